@@ -15,6 +15,7 @@ import { SharedCounter } from './platform/rate-limit/shared-counter';
 import { createHub } from './platform/realtime/hub';
 import { readDeskKey } from './platform/secrets/desk-key';
 import { createSecretBox } from './platform/secrets/secret-box';
+import { createWriteRecorder } from './platform/shared-reads/record-writes';
 import { createSharedReads } from './platform/shared-reads/shared-reads';
 import { createSocialSignIn } from './platform/social/social-sign-in';
 
@@ -34,6 +35,11 @@ export async function createContext(
   const site = siteAddress(config, () => app.addresses());
   const isPoster = posterCheck(config);
   const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, app);
+  const viewers = createViewerCache(
+    (token) => findViewer({ db, isPoster }, token),
+    config.readMaxAge,
+  );
+  const sharedReads = createSharedReads(config.readMaxAge);
   return {
     db,
     config,
@@ -57,9 +63,13 @@ export async function createContext(
     log: app.log,
     tracer,
     isPoster,
-    viewers: createViewerCache((token) => findViewer({ db, isPoster }, token), config.readMaxAge),
+    viewers,
     secrets: lazy(async () => createSecretBox(await readDeskKey(config))),
-    sharedReads: createSharedReads(config.readMaxAge),
+    sharedReads,
+    recordWrite: createWriteRecorder(config.readMaxAge > 0 ? redis : null, {
+      sharedReads,
+      viewers,
+    }),
   };
 }
 

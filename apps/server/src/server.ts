@@ -9,6 +9,7 @@ import { buildApp } from './app';
 import type { Config } from './config/config';
 import { dataFolderFault } from './config/data-folder';
 import { environmentConfig } from './config/environment-config';
+import { removeFirstOwnerFile, writeFirstOwnerFile } from './config/first-owner-file';
 import { type Database, openDatabase, type OpenDatabase } from './db/database';
 import { foldSearchTexts } from './db/fold-search-texts';
 import { expectMigrated, migrate } from './db/migrate';
@@ -124,13 +125,15 @@ function portOf(addresses: ReturnType<FastifyInstance['addresses']>): number | u
   return typeof first === 'object' ? first.port : undefined;
 }
 
-/** Prints the link by which the first owner of a real shop joins, if it has none yet. */
-async function announceFirstOwner({ deskOwner, publicUrl }: Config, db: Database): Promise<void> {
+/** Says where the link is by which the first owner of a real shop joins, if it has none yet. */
+async function announceFirstOwner(config: Config, db: Database): Promise<void> {
+  const { deskOwner, publicUrl } = config;
   if (deskOwner === null) return;
-  const path = await inviteFirstOwner(db, deskOwner);
-  if (path === null) return;
+  const page = await inviteFirstOwner(db, deskOwner);
+  if (page === null) return removeFirstOwnerFile(config);
+  const file = await writeFirstOwnerFile(config, `${publicUrl ?? ''}${page}`);
   console.log(
-    `  desk      ${deskOwner} becomes its owner, within a day: ${publicUrl ?? ''}${path}`,
+    `  desk      ${deskOwner} becomes its owner by the link in a file, within a day:\n            cat '${file}'`,
   );
 }
 

@@ -99,7 +99,8 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
      * Deletes the account and ends the session.
      *
      * @param password as typed; omit it for an account without one, which must have signed in recently.
-     * @throws MallError `passwordNeeded`, `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`
+     * @throws MallError `passwordNeeded`, `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`,
+     *   `shopNeedsOwner`
      */
     async deleteAccount(password?: string, options?: CallOptions): Promise<void> {
       const body = password === undefined ? {} : { password: encodePassword(password) };

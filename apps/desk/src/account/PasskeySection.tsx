@@ -2,9 +2,8 @@ import { Refusal } from '@mall/app/forms';
 import { useMessages, useRelativeTime, useTimeText } from '@mall/app/messages';
 import { useDialogs, useToasts } from '@mall/app/overlays';
 import type { Passkey } from '@mall/sdk/staff';
-import { Button, color, IconButton, Inline, space, Stack, Text } from '@mall/ui';
+import { Button, IconButton, Inline, Stack, Text } from '@mall/ui';
 import { Fingerprint, KeyRound, Trash2 } from 'lucide-react';
-import { styled } from 'styled-components';
 import { accountMessages } from '../messages/zh-TW/account';
 import { passkeyMessages } from '../messages/zh-TW/passkeys';
 import { canUsePasskeys } from '../session/passkeys';
@@ -12,20 +11,8 @@ import { useAddPasskey } from '../session/useAddPasskey';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
 import { useShowFactors } from './queries';
+import { Row } from './Row';
 import { Section } from './Section';
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  padding-block: ${space[2]};
-  border-top: 1px solid ${color.line};
-  & > svg {
-    flex: none;
-    width: 20px;
-    color: ${color.muted};
-  }
-`;
 
 export interface PasskeySectionProps {
   readonly passkeys: readonly Passkey[];

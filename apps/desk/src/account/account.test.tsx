@@ -1,8 +1,9 @@
+import { codeOf, signInAtDesk } from '@mall/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { holdAuthenticator, type HeldAuthenticator } from '../testing/holdAuthenticator';
-import { codeOf, setupDesk } from '../testing/setupDesk';
+import { setupDesk } from '../testing/setupDesk';
 
 const desk = setupDesk();
 let device: HeldAuthenticator;
@@ -33,7 +34,7 @@ async function enrolByPasskey(): Promise<string> {
   return account;
 }
 
-it('a colleague sets up a passkey at the first sign-in, and signs in by it afterwards', async () => {
+it('a colleague sets up a passkey at the first sign-in, and signs in by it alone, or beside the password', async () => {
   const { account } = await desk.make('何明哲', ['owner']);
   desk.open('/sign-in?back=%2Faudit');
   await enterPassword(account);
@@ -41,6 +42,9 @@ it('a colleague sets up a passkey at the first sign-in, and signs in by it after
   const codes = within(await screen.findByRole('list', { name: '復原碼' }));
   expect(codes.getAllByRole('listitem')).toHaveLength(10);
   await press('我已經保存');
+  expect(await screen.findByRole('heading', { name: '操作紀錄' })).toBeVisible();
+  await press('登出');
+  await press('用通行密鑰登入');
   expect(await screen.findByRole('heading', { name: '操作紀錄' })).toBeVisible();
   await press('登出');
   await enterPassword(account);
@@ -92,6 +96,19 @@ it('a passkey is added after it was asked for a recent one, listed and deleted',
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: '刪除' }),
   );
   expect(await screen.findByText('還沒有通行密鑰。')).toBeVisible();
+});
+
+it('a colleague signs out on another device', async () => {
+  const { id } = await desk.signIn('何明哲', ['owner']);
+  const elsewhere = await signInAtDesk(desk.shop, id, { userAgent: 'Firefox 140' });
+  desk.open('/account');
+  const devices = await section('登入中的裝置');
+  expect(await devices.findAllByRole('listitem')).toHaveLength(2);
+  expect(devices.getByText('這台裝置')).toBeVisible();
+  await press('登出 Firefox 140 127.0.0.1');
+  expect(await screen.findByText('已登出')).toBeInTheDocument();
+  expect(devices.getAllByRole('listitem')).toHaveLength(1);
+  expect((await elsewhere.get('/api/staff/audit/list')).status).toBe(401);
 });
 
 it('the only second factor cannot be deleted', async () => {

@@ -9,13 +9,21 @@ const FACTORS = ['factors'] as const;
 export const factorsQuery = (staff: StaffMall) =>
   queryOptions({ queryKey: FACTORS, queryFn: () => staff.factors.get() });
 
+/** Where the colleague is signed in to the desk. */
+export const devicesQuery = (staff: StaffMall) =>
+  queryOptions({ queryKey: ['signedInDevices'], queryFn: () => staff.session.list() });
+
 /** Returns a function that shows the factors after a change; the session names some of them, too. */
 export function useShowFactors(): (factors?: Factors) => void {
   const client = useQueryClient();
-  const session = sessionQuery(useStaff());
+  const staff = useStaff();
+  const session = sessionQuery(staff);
+  const devices = devicesQuery(staff);
   return (factors) => {
     if (factors) client.setQueryData<Factors>(FACTORS, factors);
     else void client.invalidateQueries({ queryKey: FACTORS });
     void client.invalidateQueries(session);
+    // A change of the second factors has ended the other sessions.
+    void client.invalidateQueries(devices);
   };
 }

@@ -1,99 +1,40 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
-import { Alert, Button, EmptyState, ErrorState, Inline, Skeleton, Stack } from '@mall/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { ScrollText } from 'lucide-react';
+import { useMessages } from '@mall/app/messages';
+import { Stack } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
 import { auditMessages } from '../messages/zh-TW/audit';
 import { Page } from '../page/Page';
+import { ViewTabs } from '../page/ViewTabs';
 import { useSession } from '../session/SessionContext';
-import { useStaff } from '../staff/StaffContext';
-import { AuditFilterBar } from './AuditFilterBar';
-import { AuditTable } from './AuditTable';
-import { readFilters, withFilter, type FilterName } from './filters';
-import { useEntryText } from './useEntryText';
+import { AttemptsView } from './AttemptsView';
+import { AuditEntries } from './AuditEntries';
 
-const FIRST: string | null = null;
-
-/** `/desk/audit`: what colleagues did, newest first. The filters are in the URL. */
+/** `/desk/audit`: what colleagues did; for who reads it all, also what was refused and which personal data was read. */
 export default function AuditPage() {
   const t = useMessages(auditMessages);
-  const errorText = useErrorText();
-  const staff = useStaff();
   const { permissions } = useSession();
-  const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
-  const audit = useInfiniteQuery({
-    queryKey: ['audit', filters],
-    queryFn: ({ pageParam }) =>
-      staff.audit.list({ ...filters, ...(pageParam !== null && { before: pageParam }) }),
-    initialPageParam: FIRST,
-    getNextPageParam: ({ before }) => before,
-    // The list stays while other filters load.
-    placeholderData: (before) => before,
-  });
-  const pages = audit.data?.pages ?? [];
-  const actors = pages[0]?.actors ?? [];
-  const entries = pages.flatMap(({ list }) => list);
-  const text = useEntryText(actors);
-  const change = (name: FilterName, value: string) =>
-    setSearch(withFilter(search, name, value), { replace: true });
-  const isFiltered = Object.keys(filters).length > 0;
+  const [search] = useSearchParams();
+  const readsAll = permissions.includes('audit.readAll');
+  const asked = search.get('view');
+  const view = readsAll && (asked === 'refused' || asked === 'reads') ? asked : 'entries';
+  const tabs = [
+    { key: 'entries', name: t('Entries'), to: '/audit' },
+    { key: 'refused', name: t('Refused attempts'), to: '/audit?view=refused' },
+    { key: 'reads', name: t('Personal data that was read'), to: '/audit?view=reads' },
+  ];
+  function lead(): string {
+    if (view === 'refused') return t('Who tried to get in, and which calls were refused.');
+    if (view === 'reads') return t('Which colleagues saw personal data in full.');
+    return readsAll
+      ? t('What colleagues did; nobody can change or delete it.')
+      : t('What you did; nobody can change or delete it.');
+  }
 
   return (
-    <Page
-      title={t('Audit')}
-      lead={
-        permissions.includes('audit.readAll')
-          ? t('What colleagues did; nobody can change or delete it.')
-          : t('What you did; nobody can change or delete it.')
-      }
-      action={
-        isFiltered && (
-          <Button variant="secondary" size="sm" onClick={() => setSearch({}, { replace: true })}>
-            {t('Clear the filters')}
-          </Button>
-        )
-      }
-    >
-      <AuditFilterBar filters={filters} actors={actors} text={text} onChange={change} />
-      {audit.isError && audit.data === undefined ? (
-        <ErrorState
-          title={t('The audit could not be loaded')}
-          text={errorText(audit.error)}
-          onRetry={() => void audit.refetch()}
-          retrying={audit.isFetching}
-        />
-      ) : audit.isPending ? (
-        <div aria-busy>
-          <Skeleton shape="box" height={420} />
-        </div>
-      ) : entries.length === 0 ? (
-        <EmptyState
-          icon={<ScrollText />}
-          title={t('No entries match')}
-          text={t('Choose other days, or clear the filters.')}
-        />
-      ) : (
-        <Stack gap={4} aria-busy={audit.isPlaceholderData || undefined}>
-          <AuditTable
-            entries={entries}
-            text={text}
-            onSubject={filters.subject ? undefined : (subject) => change('subject', subject)}
-          />
-          {audit.isError && <Alert tone="danger">{errorText(audit.error)}</Alert>}
-          {audit.hasNextPage && (
-            <Inline justify="center">
-              <Button
-                variant="secondary"
-                loading={audit.isFetchingNextPage}
-                onClick={() => void audit.fetchNextPage()}
-              >
-                {t('Earlier entries')}
-              </Button>
-            </Inline>
-          )}
-        </Stack>
-      )}
+    <Page title={t('Audit')} lead={lead()}>
+      <Stack gap={4}>
+        {readsAll && <ViewTabs label={t('Views of the audit')} tabs={tabs} current={view} />}
+        {view === 'entries' ? <AuditEntries /> : <AttemptsView view={view} />}
+      </Stack>
     </Page>
   );
 }

@@ -83,3 +83,24 @@ it('a colleague without the permission for all sees only what they did', async (
   expect(await screen.findByRole('heading', { name: '沒有符合的紀錄' })).toBeVisible();
   expect(screen.queryByLabelText('同事')).toBeNull();
 });
+
+it('an owner sees refused attempts and reads of personal data beside the entries', async () => {
+  await desk.signIn('何明哲', ['owner']);
+  const clerk = await desk.make('簡志勇', ['clerk']);
+  await clerk.get('/api/staff/people/list');
+  desk.open('/audit');
+  await userEvent.click(await screen.findByRole('link', { name: '失敗與被拒' }));
+  expect(desk.address()).toBe('/audit?view=refused');
+  const row = within(await screen.findByRole('row', { name: /沒有權限的操作/ }));
+  expect(row.getByText('簡志勇')).toBeVisible();
+  expect(row.getByText('1 次')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: '查看個資' }));
+  expect(await screen.findByText('最近三個月沒有紀錄')).toBeVisible();
+});
+
+it('a clerk sees the own entries alone', async () => {
+  await desk.signIn('簡志勇', ['clerk']);
+  desk.open('/audit?view=refused');
+  expect(await screen.findByRole('heading', { name: '沒有符合的紀錄' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '失敗與被拒' })).toBeNull();
+});

@@ -52,6 +52,11 @@ const SENTENCES: Readonly<Record<AuditAction, AuditMessage>> = {
   'wall.dismissed': '{0} found nothing wrong with {1}',
   'wall.hidden': '{0} hid {1}',
   'wall.restored': '{0} showed {1} again',
+  'session.endedElsewhere': '{0} signed out on another device',
+  'account.passwordChanged': '{0} changed the password of the own account',
+  'account.emailChanged': '{0} changed the e-mail of the own account',
+  'account.emailRestored': '{0} took back a change of the e-mail',
+  'account.deleted': '{0} deleted the own account',
 };
 
 /** The name of each action in the filter. */
@@ -97,6 +102,11 @@ const ACTIONS: Readonly<Record<AuditAction, AuditMessage>> = {
   'wall.dismissed': 'Dismissed a report',
   'wall.hidden': 'Hid a post or comment',
   'wall.restored': 'Showed a post or comment again',
+  'session.endedElsewhere': 'Signed out on another device',
+  'account.passwordChanged': 'Changed the own password',
+  'account.emailChanged': 'Changed the own e-mail',
+  'account.emailRestored': 'Took back a change of the e-mail',
+  'account.deleted': 'Deleted the own account',
 };
 
 const FIELDS: Readonly<Partial<Record<string, AuditMessage>>> = {

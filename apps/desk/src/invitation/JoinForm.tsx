@@ -11,6 +11,7 @@ import { EntryCard } from '../page/EntryCard';
 import { RoleTags } from '../page/RoleTags';
 import { applySession } from '../session/queries';
 import { signInPath } from '../session/signInPath';
+import { signInWithProof } from '../sign-in/signInWithProof';
 import { useStaff } from '../staff/StaffContext';
 
 interface Values {
@@ -41,7 +42,7 @@ export function JoinForm({ token, offer }: JoinFormProps) {
     async mutationFn({ name, password }: Values) {
       await staff.people.accept({ token, name, password });
       // If this fails, the sign-in asks for the password.
-      return staff.session.signIn({ account: email, password }).catch(() => null);
+      return signInWithProof(staff, { account: email, password }).catch(() => null);
     },
     gcTime: 0,
   });

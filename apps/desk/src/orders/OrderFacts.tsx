@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { readonly order: StaffOrderDetail }) {
   const details = useRef<HTMLDivElement>(null);
   const [contact, setContact] = useState<OrderContact>();
   const { trans_order_id: id, shipping, payment, member } = order;
-  const { recipient, phone, address } = contact ?? shipping;
+  const { recipient, phone, address, note } = contact ?? shipping;
   const { account } = contact ?? member;
   const tracking = [shipping.carrier, shipping.tracking_number].filter(Boolean).join('・');
   return (
@@ -40,7 +40,7 @@ export function OrderFacts({ order }: { readonly order: StaffOrderDetail }) {
             { term: t('Phone'), details: phone },
             { term: t('Shipping'), details: shipping.name },
             { term: t('Address'), details: address },
-            ...(shipping.note ? [{ term: t('Note of the member'), details: shipping.note }] : []),
+            ...(note ? [{ term: t('Note of the member'), details: note }] : []),
             ...(order.leaves_on ? [{ term: t('Leaves on'), details: order.leaves_on }] : []),
             ...(tracking
               ? [

@@ -8,7 +8,7 @@ import { Or } from './Or';
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton';
 import { canUsePasskeys } from './passkeys';
 
-export interface FactorFormProps extends PasskeyButtonProps {
+export interface FactorFormProps extends Pick<PasskeyButtonProps, 'onVerified'> {
   /** The session, which says what second factors its colleague has. */
   readonly session: Pick<DeskSession, 'has_app' | 'passkeys'>;
   /** The text of the button that sends a code. */

@@ -11,19 +11,23 @@ import { applySession } from './queries';
 import { usePasskeyErrorText } from './usePasskeyErrorText';
 
 export interface PasskeyButtonProps {
+  /** Whether it signs in without a password; otherwise it gives the second factor of the session. */
+  readonly isSignIn?: boolean | undefined;
   /** Called when the passkey was right. */
   readonly onVerified?: ((session: DeskSession) => void) | undefined;
 }
 
-/** Gives the second factor by a passkey. */
-export function PasskeyButton({ onVerified }: PasskeyButtonProps) {
+/** Signs in, or gives the second factor, by a passkey. */
+export function PasskeyButton({ isSignIn = false, onVerified }: PasskeyButtonProps) {
   const t = useMessages(passkeyMessages);
   const errorText = usePasskeyErrorText();
-  const { factors } = useStaff();
+  const { factors, session: signIn } = useStaff();
   const client = useQueryClient();
   const verify = useMutation({
     mutationFn: async () =>
-      factors.verifyPasskey(await readPasskey(await factors.requestPasskey())),
+      isSignIn
+        ? signIn.signInByPasskey(await readPasskey(await signIn.requestPasskey()))
+        : factors.verifyPasskey(await readPasskey(await factors.requestPasskey())),
     onSuccess(session) {
       applySession(client, session);
       onVerified?.(session);
@@ -40,7 +44,7 @@ export function PasskeyButton({ onVerified }: PasskeyButtonProps) {
         loading={verify.isPending}
         onClick={() => verify.mutate()}
       >
-        {t('Use a passkey')}
+        {isSignIn ? t('Sign in with a passkey') : t('Use a passkey')}
       </Button>
     </Stack>
   );

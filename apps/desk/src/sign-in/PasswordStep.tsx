@@ -4,20 +4,30 @@ import { Button, Field, Input, PasswordInput } from '@mall/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useContractForm } from '../forms/useContractForm';
+import { passkeyMessages } from '../messages/zh-TW/passkeys';
 import { signInMessages } from '../messages/zh-TW/signIn';
 import { EntryCard } from '../page/EntryCard';
+import { Or } from '../session/Or';
+import { PasskeyButton } from '../session/PasskeyButton';
+import { canUsePasskeys } from '../session/passkeys';
 import { applySession } from '../session/queries';
 import { useStaff } from '../staff/StaffContext';
 import { DemoColleagues } from './DemoColleagues';
+import { signInWithProof } from './signInWithProof';
 
 interface Credentials {
   account: string;
   password: string;
 }
 
-/** The first step of the sign-in; in a demo shop also one button for each colleague. */
+/**
+ * The first step of the sign-in: a passkey, which opens the desk alone, or the password. A demo shop also has one button
+ * for each colleague.
+ */
 export function PasswordStep() {
   const t = useMessages(signInMessages);
+  const tPasskey = useMessages(passkeyMessages);
+  const offersPasskey = canUsePasskeys();
   const errorText = useErrorText();
   const staff = useStaff();
   const client = useQueryClient();
@@ -25,7 +35,7 @@ export function PasswordStep() {
   const form = useContractForm<Credentials>('signInForm', { account: '', password: '' });
   const { errors } = form.formState;
   const signIn = useMutation({
-    mutationFn: (credentials: Credentials) => staff.session.signIn(credentials),
+    mutationFn: (credentials: Credentials) => signInWithProof(staff, credentials),
     // The password does not stay in the cache.
     gcTime: 0,
   });
@@ -41,6 +51,12 @@ export function PasswordStep() {
 
   return (
     <EntryCard title={t('Sign in to the desk')} text={t('For the staff of the shop')}>
+      {offersPasskey && (
+        <>
+          <PasskeyButton isSignIn />
+          <Or>{tPasskey('or')}</Or>
+        </>
+      )}
       <Form onSubmit={(event) => void send(event)}>
         {refusal && <Refusal>{refusal}</Refusal>}
         <Field label={t('E-mail')} error={errors.account?.message}>
@@ -49,7 +65,13 @@ export function PasswordStep() {
         <Field label={t('Password')} error={errors.password?.message}>
           <PasswordInput required autoComplete="current-password" {...form.register('password')} />
         </Field>
-        <Button type="submit" size="lg" fullWidth loading={signIn.isPending}>
+        <Button
+          type="submit"
+          size="lg"
+          variant={offersPasskey ? 'secondary' : 'primary'}
+          fullWidth
+          loading={signIn.isPending}
+        >
           {t('Next step')}
         </Button>
       </Form>

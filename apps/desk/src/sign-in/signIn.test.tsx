@@ -1,7 +1,8 @@
+import { codeOf } from '@mall/server/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { codeOf, setupDesk } from '../testing/setupDesk';
+import { setupDesk } from '../testing/setupDesk';
 
 const desk = setupDesk();
 
@@ -61,6 +62,18 @@ it('a colleague with an authenticator enters its code', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, `${nextCode()}{Enter}`);
   expect(await screen.findByRole('heading', { name: '何明哲，您好' })).toBeVisible();
+});
+
+it('a known device is asked for no captcha', async () => {
+  const { account, nextCode } = await desk.signInEnrolled('何明哲', ['owner']);
+  await desk.staff().session.signOut();
+  const stop = desk.loseReplies('/api/staff/session/captcha');
+  desk.open('/sign-in');
+  await enterPassword(account);
+  const field = await screen.findByRole('textbox', { name: '6 位數驗證碼' });
+  await userEvent.type(field, `${nextCode()}{Enter}`);
+  expect(await screen.findByRole('heading', { name: '何明哲，您好' })).toBeVisible();
+  stop();
 });
 
 it('a wrong password is refused in the words of an unknown account', async () => {

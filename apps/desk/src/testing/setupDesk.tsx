@@ -1,6 +1,7 @@
 import { createMallQueryClient } from '@mall/hooks';
 import { createStaffMall, type RoleName, type StaffMall } from '@mall/sdk/staff';
 import {
+  codeOf,
   makeColleague,
   startTestMall,
   TEST_PASSWORD,
@@ -8,7 +9,6 @@ import {
   type TestMall,
 } from '@mall/server/testing';
 import { cleanup, render } from '@testing-library/react';
-import { TOTP } from 'otpauth';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { App } from '../App';
@@ -18,7 +18,6 @@ import { createBrowserFetch, type BrowserFetch } from './browserFetch';
 
 /** Toasts outlast a test: on a slow machine they would close before it finds them. */
 const TOAST_MS = 600_000;
-const PERIOD_MS = 30_000;
 
 /** A colleague with an authenticator app. */
 export interface Enrolled {
@@ -28,10 +27,6 @@ export interface Enrolled {
   /** The code of the app after the one that enrolled it, which the server has counted as used. */
   readonly nextCode: () => string;
 }
-
-/** The code that an authenticator app shows. @param later in periods of 30 seconds. */
-export const codeOf = (secret: string, later = 0): string =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + later * PERIOD_MS });
 
 /** Starts the real server for a test file, and opens the desk on it; its data is reset before each test. */
 export function setupDesk(config: Parameters<typeof startTestMall>[0] = {}) {
@@ -70,7 +65,10 @@ export function setupDesk(config: Parameters<typeof startTestMall>[0] = {}) {
     async signInEnrolled(name: string, roles: readonly RoleName[]): Promise<Enrolled> {
       const { account } = await makeColleague(shop, roles, { name, hasFactor: false });
       const staff = staffOf(browser.fetch);
-      await staff.session.signIn({ account, password: TEST_PASSWORD });
+      await staff.session.signIn({
+        ...{ account, password: TEST_PASSWORD },
+        ...(await shop.makeCaptcha()),
+      });
       const { secret } = await staff.session.startFactor();
       const added = await staff.session.addFactor(codeOf(secret));
       return { account, recoveryCodes: added.recovery_codes, nextCode: () => codeOf(secret, 1) };

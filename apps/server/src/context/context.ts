@@ -15,6 +15,7 @@ import type { OpenRedis } from '../platform/redis/open-redis';
 import type { SharedCounter } from '../platform/rate-limit/shared-counter';
 import type { Hub } from '../platform/realtime/hub';
 import type { SecretBox } from '../platform/secrets/secret-box';
+import type { Write } from '../platform/shared-reads/share-writes';
 import type { SharedReads } from '../platform/shared-reads/shared-reads';
 import type { SocialSignIn } from '../platform/social/identity';
 
@@ -53,4 +54,6 @@ export interface Mall {
   readonly secrets: () => Promise<SecretBox>;
   /** Shares what everyone reads among the members. */
   readonly sharedReads: SharedReads;
+  /** Records what a call has changed, so that no server answers from what it cached before. */
+  readonly recordWrite: (write: Write) => void;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from './access';
 import { JSON_BYTES } from './body-limits';
 import { checkRefusal, checkReply } from './check-reply';
-import { clientNetwork } from './client-network';
+import { clientOf } from './client-of';
 import type { Call, Handler } from './contract-types';
 import type { Idempotency } from '../kernel/idempotency';
 import type { Client } from '../kernel/viewer';
@@ -103,7 +103,7 @@ function registerEndpoint<E extends AnyEndpoint, V>(
     async handler(request, reply) {
       // Credentials, and everything returned for them, must not be cached.
       if (isSecret) reply.header('cache-control', 'no-store');
-      const client = { network: clientNetwork(request.raw, trustProxy) };
+      const client = clientOf(request.raw, trustProxy);
       const viewer = viewers.get(request) ?? null;
       const answer = async (uploads: Uploads | null) => {
         const data = await handler(

@@ -3,11 +3,12 @@ import { purgeIdempotencyKeys } from '../platform/idempotency/with-idempotency.r
 import { purgeOutbox } from '../platform/outbox/outbox.repo';
 import { purgeRateLimits } from '../platform/rate-limit/rate-limits.repo';
 import { purgeReportCopies } from '../domains/articles';
+import { purgeAttempts } from '../domains/audit';
 import { purgeCaptchas, purgeHandoffs } from '../domains/auth';
 import { purgeDeskSessions, purgeLinks, purgeSessions } from '../domains/credentials';
 import { purgeRedirects } from '../domains/payments';
 import { purgeMapVisits } from '../domains/shipping';
-import { purgeInvitations } from '../domains/staff';
+import { purgeDeskChallenges, purgeInvitations } from '../domains/staff';
 
 const purges = [
   purgeCaptchas,
@@ -20,8 +21,10 @@ const purges = [
   purgeOutbox,
   purgeSessions,
   purgeDeskSessions,
+  purgeDeskChallenges,
   purgeInvitations,
   purgeReportCopies,
+  purgeAttempts,
 ];
 
 /** Deletes all expired rows. Each domain defines which of its rows have expired. */

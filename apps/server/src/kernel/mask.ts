@@ -17,6 +17,17 @@ export const maskAddress = (address: string): string =>
   `${/^.*?[區鄉鎮市](?!區)/.exec(address)?.[0] ?? address.slice(0, 3)}•••`;
 
 /**
+ * Masks the code of an invoice's carrier after its first characters.
+ *
+ * @example
+ * maskCode('/ABC+123') // '/A•••'
+ */
+export const maskCode = (code: string): string => `${code.slice(0, 2)}•••`;
+
+/** Masks a text that a member wrote; an empty one stays empty. */
+export const maskText = (text: string): string => (text === '' ? '' : '•••');
+
+/**
  * Masks an email address.
  *
  * @example

@@ -17,4 +17,6 @@ export interface Viewer {
 export interface Client {
   /** IPv4 address or IPv6 prefix, the key that rate limits count by. */
   readonly network: string;
+  /** The name of the program that calls: its user agent; empty: it has none. */
+  readonly userAgent: string;
 }

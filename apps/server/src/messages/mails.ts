@@ -39,8 +39,38 @@ interface AccountMailValues {
     readonly expires: string;
     readonly href: string;
   };
+  /** A sign-in to the desk on a device that it does not know; the time is in Taiwan. */
+  readonly deskNewDevice: DeskMail;
+  /** A second factor of the desk was added, or has replaced an earlier one. */
+  readonly deskFactorAdded: DeskMail & { readonly factor: 'app' | 'passkey' };
+  /** A colleague revealed many contact details in a few minutes; for the owners. The time is in Taiwan. */
+  readonly deskManyReveals: {
+    readonly name: string;
+    readonly colleague: string;
+    readonly count: number;
+    /** IPv4 address or IPv6 prefix. */
+    readonly network: string;
+    readonly time: string;
+    readonly href: string;
+  };
   /** Confirms that the account is deleted. */
   readonly accountDeleted: { readonly name: string };
+}
+
+/** What a mail to a colleague about their access to the desk has; `href` is the page of their own sign-in. */
+interface DeskMail extends DeskFacts {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Where an access to the desk came from. */
+export interface DeskFacts {
+  /** The user agent, which can be any text; empty: unknown. */
+  readonly device: string;
+  /** IPv4 address or IPv6 prefix. */
+  readonly network: string;
+  /** In Taiwan. */
+  readonly time: string;
 }
 
 /** An order in a mail. Amounts are NT$, days and times are in Taiwan. */

@@ -9,7 +9,6 @@ import { socialReturnRoutes } from '../domains/auth/social-return.routes';
 import { storeMapRoutes } from '../domains/shipping/store-map.routes';
 import { memberAccess } from '../http/access';
 import { registerContract } from '../http/register-contract';
-import { shareWrites, type Write } from '../platform/shared-reads/share-writes';
 import { domainHandlers } from './domain-handlers';
 
 /** Options of {@link api}. */
@@ -26,21 +25,14 @@ const OF_SESSIONS: ReadonlySet<string> = new Set<DomainName>(['auth', 'members']
 
 /** All endpoints of the contract, and those used only by providers or redirected browsers. */
 export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
-  const { db, config, gateway, origins, redis, requestLimits, sharedReads, viewers } = mall;
-  const recordWrite = ({ memberId, changesSessions }: Write) => {
-    if (memberId !== null) sharedReads.recordWrite(memberId);
-    if (changesSessions) viewers.clear();
-  };
-  const publishWrite = redis && config.readMaxAge > 0 ? shareWrites(redis, recordWrite) : null;
+  const { db, config, gateway, origins, requestLimits, recordWrite, viewers } = mall;
   registerContract(app, contract, domainHandlers(mall), {
     authenticate: memberAccess(viewers.find),
     refusalsOf,
     // Credentials and cookies are in `auth` alone.
     isSecret: (domain) => domain === 'auth',
     onWrite(domain, viewer) {
-      const write = { memberId: viewer?.id ?? null, changesSessions: OF_SESSIONS.has(domain) };
-      recordWrite(write);
-      publishWrite?.(write);
+      recordWrite({ memberId: viewer?.id ?? null, changesSessions: OF_SESSIONS.has(domain) });
     },
     origins,
     trustProxy: config.trustProxy,

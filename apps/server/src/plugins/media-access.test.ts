@@ -130,6 +130,16 @@ describe('a post’s picture', () => {
     }
   });
 
+  test('of a reported limited post is refused when the desk is locked', async () => {
+    const moderator = await makeColleague(mall, ['moderator']);
+    const articleId = await show([2]);
+    const reader = await mall.makeMember({ gid: 2 });
+    await mall.as(reader).post('/api/article/report', { a_id: articleId, reason: '廣告' });
+    expect((await get(PICTURE, { cookie: moderator.cookie() })).status).toBe(200);
+    await moderator.post('/api/staff/session/lock');
+    expect((await get(PICTURE, { cookie: moderator.cookie() })).status).toBe(404);
+  });
+
   test('is resized only for viewers who may see it', async () => {
     const file = path.join(dataDir, 'media/posts/whole/1600.avif');
     await mkdir(path.dirname(file), { recursive: true });

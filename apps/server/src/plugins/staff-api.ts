@@ -5,12 +5,14 @@ import { createBatchRunner } from '../domains/batches';
 import { registerContract } from '../http/register-contract';
 import { guardStaffAccess } from '../http/staff-access';
 import type { ApiOptions } from './api';
+import { countRefusals } from './count-refusals';
 import { staffHandlers } from './staff-handlers';
 
 /** All endpoints of the staff's contract. The limit of calls has found their callers, by the cookie of the desk alone. */
 export const staffApi = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
-  const { config, origins, sharedReads, viewers } = mall;
+  const { config, origins, recordWrite } = mall;
 
+  await app.register(countRefusals, mall);
   const runner = createBatchRunner(mall);
   app.addHook('onClose', async () => runner.stop());
 
@@ -24,10 +26,9 @@ export const staffApi = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkR
     refusalsOf: staffRefusalsOf,
     // Every reply depends on the session.
     isSecret: () => true,
-    onWrite(_domain, viewer) {
-      if (viewer !== null) sharedReads.recordWrite(viewer.id);
+    onWrite(domain, viewer) {
       // A colleague who joins or leaves speaks for the shop on the site, or no more.
-      viewers.clear();
+      recordWrite({ memberId: viewer?.id ?? null, changesSessions: domain === 'people' });
     },
     origins,
     trustProxy: config.trustProxy,

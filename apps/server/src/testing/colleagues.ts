@@ -2,6 +2,7 @@ import type { RoleName } from '@mall/contract/staff';
 import { staff } from '../db/schema';
 import { startDeskSession } from '../domains/credentials';
 import type { TestMall } from '.';
+import type { Client } from '../kernel/viewer';
 import { callerOf, type TestCaller, type TestReply } from './http';
 
 /** A caller of the staff's API, who keeps the cookie of the desk as a browser does. */
@@ -18,6 +19,9 @@ export interface TestColleague extends DeskCaller {
   readonly siteToken: string;
 }
 
+/** Where the requests of tests come from. */
+export const TEST_CLIENT: Client = { network: '127.0.0.1', userAgent: 'test' };
+
 /** How {@link makeColleague} signs in. */
 export interface ColleagueOptions {
   readonly name?: string;
@@ -28,8 +32,8 @@ export interface ColleagueOptions {
 /** A caller of the staff's API; nobody is signed in without a token. */
 export function deskCaller({ baseUrl }: Pick<TestMall, 'baseUrl'>, token = ''): DeskCaller {
   const caller = callerOf(baseUrl);
-  let session = token;
-  const cookie = () => `XSRF-TOKEN=x${session && `; desk=${session}`}`;
+  const cookies = new Map(token === '' ? [] : [['desk', token]]);
+  const cookie = () => ['XSRF-TOKEN=x', ...[...cookies].map((pair) => pair.join('='))].join('; ');
   const headers = (given: Record<string, string> = {}) => ({
     cookie: cookie(),
     'x-xsrf-token': 'x',
@@ -37,7 +41,9 @@ export function deskCaller({ baseUrl }: Pick<TestMall, 'baseUrl'>, token = ''): 
   });
   const keep = (reply: TestReply): TestReply => {
     for (const line of reply.headers.getSetCookie()) {
-      session = /^desk=([^;]*)/.exec(line)?.[1] ?? session;
+      const [, name = '', value = ''] = /^(desk\w*)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
     }
     return reply;
   };
@@ -46,6 +52,16 @@ export function deskCaller({ baseUrl }: Pick<TestMall, 'baseUrl'>, token = ''): 
     get: async (path, given) => keep(await caller.get(path, headers(given))),
     post: async (path, body, given) => keep(await caller.post(path, body, headers(given))),
   };
+}
+
+/** Signs a colleague in to the desk on another device. */
+export async function signInAtDesk(
+  mall: Pick<TestMall, 'baseUrl' | 'db'>,
+  id: number,
+  client: Partial<Client> = {},
+): Promise<DeskCaller> {
+  const from = { ...TEST_CLIENT, ...client };
+  return deskCaller(mall, await startDeskSession(mall.db, id, from, { hasFactor: true }));
 }
 
 /**
@@ -62,6 +78,6 @@ export async function makeColleague(
 ): Promise<TestColleague> {
   const { id, account, token: siteToken } = await mall.makeMember({ role: 'staff', name });
   await mall.db.insert(staff).values({ memberId: id, displayName: name, roles });
-  const token = await startDeskSession(mall.db, id, { hasFactor });
+  const token = await startDeskSession(mall.db, id, TEST_CLIENT, { hasFactor });
   return { id, account, siteToken, ...deskCaller(mall, token) };
 }

@@ -25,7 +25,8 @@ import { shopperOf, type Shopper } from './shopper';
 import { startTestServers } from './test-servers';
 
 export { createAuthenticator } from './authenticator';
-export { makeColleague, type TestColleague } from './colleagues';
+export { codeOf } from './authenticator-app';
+export { makeColleague, signInAtDesk, type TestColleague } from './colleagues';
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
 export { openDesk, type TestDesk } from './desk';
 export { gatewayFor } from './gateway';

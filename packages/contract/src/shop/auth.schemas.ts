@@ -21,7 +21,7 @@ export const encodedPassword = describe(
 /** The email address of an account. */
 export const account = describe(email, 'The email address that the member signs in with.');
 /** What a client needs to solve a captcha. */
-export const captchaParameters = named(
+const captchaParameters = named(
   'CaptchaParameters',
   'What a client needs to solve a captcha.',
   z.object({
@@ -38,6 +38,19 @@ export const captchaParameters = named(
     memoryCost: describe(z.int(), 'The r of scrypt.'),
     keyLength: describe(z.int(), 'The length of the derived key, in bytes.'),
     keyPrefix: describe(z.string(), 'How the derived key starts, in hexadecimal.'),
+  }),
+);
+/** A captcha. */
+export const captcha = named(
+  'Captcha',
+  'A captcha: a proof of work, which `solveCaptcha` of `@mall/sdk/captcha` computes.',
+  z.object({
+    key: describe(z.string(), 'To be sent back with the solution, as `verify_key`.'),
+    parameters: describe(
+      captchaParameters,
+      'The challenge, as the `parameters` of the ALTCHA protocol, version 2: find the counter whose key starts with `keyPrefix`.',
+    ),
+    expires_in: describe(z.int(), 'Seconds until it expires.'),
   }),
 );
 /** A solved captcha. */

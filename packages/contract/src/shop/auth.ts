@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describe, named } from '../core/describe';
+import { describe } from '../core/describe';
 import { domain } from './domain';
 import {
   done,
@@ -12,7 +12,7 @@ import {
 } from '../core/scalars';
 import {
   account,
-  captchaParameters,
+  captcha,
   dealerCode,
   device,
   encodedPassword,
@@ -38,18 +38,7 @@ export const auth = domain('auth', {
   captcha: {
     summary: 'A proof of work, which the client computes for a form; its solution is accepted once',
     access: 'guest',
-    reply: named(
-      'Captcha',
-      'A captcha: a proof of work, which `solveCaptcha` of `@mall/sdk/captcha` computes.',
-      z.object({
-        key: describe(z.string(), 'To be sent back with the solution, as `verify_key`.'),
-        parameters: describe(
-          captchaParameters,
-          'The challenge, as the `parameters` of the ALTCHA protocol, version 2: find the counter whose key starts with `keyPrefix`.',
-        ),
-        expires_in: describe(z.int(), 'Seconds until it expires.'),
-      }),
-    ),
+    reply: captcha,
   },
   login: {
     summary: 'Sign in with account and password, or with a provider that the server verifies',

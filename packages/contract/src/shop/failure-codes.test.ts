@@ -32,6 +32,7 @@ it('keeps the code of each failure, because installed clients rely on it', () =>
     emailTaken: 1112,
     signInAgain: 1113,
     passwordNeeded: 1114,
+    shopNeedsOwner: 1115,
     productGone: 1201,
     soldOut: 1202,
     stockShort: 1203,

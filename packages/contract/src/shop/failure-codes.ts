@@ -12,7 +12,7 @@ const rows = {
   1001: 'invalidFields malformed notFound forbidden csrfMismatch tooLarge tooManyRequests idempotencyKeyReused tooSlow originUnknown returnUnknown unavailable storageFull changedMeanwhile',
   1099: 'serverFault',
   1101: 'captchaWrong signInFailed signInBlocked',
-  1105: 'confirmationNeeded linkExpired passwordWrong emailNeeded providerRefused providerUnavailable accountHasOpenOrders emailTaken signInAgain passwordNeeded',
+  1105: 'confirmationNeeded linkExpired passwordWrong emailNeeded providerRefused providerUnavailable accountHasOpenOrders emailTaken signInAgain passwordNeeded shopNeedsOwner',
   1201: 'productGone soldOut stockShort cartLineGone cartEmpty cartLayerWrong cartLineUnbuyable addOnNeedsParent tooManyWaits layerOff',
   1301: 'shippingMissing shippingUnavailable paymentUnavailable orderNotPayable addressUnknown totalChanged couponUnknown couponUnusable pointsShort storeMissing orderNotTransfer',
   1401: 'orderMoveRefused refundFailed refundUnknown joinedUnpaid tooManyOrderMessages',

@@ -39,6 +39,7 @@ const statuses = {
   emailTaken: 409,
   signInAgain: 403,
   passwordNeeded: 422,
+  shopNeedsOwner: 409,
   productGone: 404,
   soldOut: 409,
   stockShort: 409,

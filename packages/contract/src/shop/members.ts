@@ -168,7 +168,7 @@ export const members = domain('members', {
   deleteAccount: {
     summary: 'Delete the account; only the orders that the law requires remain',
     access: 'member',
-    refusals: [...passwordRefusals, 'signInAgain', 'accountHasOpenOrders'],
+    refusals: [...passwordRefusals, 'signInAgain', 'accountHasOpenOrders', 'shopNeedsOwner'],
     body: z.object({
       password: describe(
         z.optional(encodedPassword),

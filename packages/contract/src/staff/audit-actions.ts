@@ -41,6 +41,11 @@ export const auditActions = [
   'wall.dismissed',
   'wall.hidden',
   'wall.restored',
+  'session.endedElsewhere',
+  'account.passwordChanged',
+  'account.emailChanged',
+  'account.emailRestored',
+  'account.deleted',
 ] as const;
 
 /** The name of an action that the audit records. */

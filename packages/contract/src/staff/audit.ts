@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
-import { day, idText, time } from '../core/scalars';
+import { count, day, idText, time } from '../core/scalars';
+import { attemptKinds } from './attempt-kinds';
 import { auditActions } from './audit-actions';
 import { staffDomain } from './domain';
 import { colleague } from './staff.schemas';
@@ -41,6 +42,25 @@ const auditEntry = named(
   }),
 );
 
+const attempt = named(
+  'DeskAttempt',
+  'Attempts of one kind, from one address, in one hour.',
+  z.object({
+    kind: describe(
+      z.enum([...attemptKinds.refused, ...attemptKinds.reads]),
+      'What was tried or read.',
+    ),
+    colleague: describe(
+      z.nullable(colleague),
+      'The colleague who called, or whose account was tried; null: unknown.',
+    ),
+    network: describe(z.string(), 'An IPv4 address or an IPv6 prefix.'),
+    call: describe(z.string(), 'Method and path of the call.'),
+    count: describe(count, 'How often.'),
+    last_time: describe(time, 'The last time, Asia/Taipei.'),
+  }),
+);
+
 /** What colleagues did. */
 export const audit = staffDomain('audit', {
   list: {
@@ -67,5 +87,18 @@ export const audit = staffDomain('audit', {
       before: describe(z.nullable(z.string()), 'The `before` of the next page; null: none.'),
       actors: describe(z.array(colleague), 'The colleagues who can be chosen as `actor`.'),
     }),
+  },
+  attempts: {
+    summary:
+      'Refused attempts at the desk, or reads of personal data, counted by the hour; the latest 200',
+    access: 'staff',
+    permission: 'audit.readAll',
+    query: z.strictObject({
+      view: describe(
+        z.enum(['refused', 'reads']),
+        '`refused`: wrong passwords, codes and passkeys, and calls without the permission; `reads`: orders with full contact details, and conversations.',
+      ),
+    }),
+    reply: z.array(attempt),
   },
 });

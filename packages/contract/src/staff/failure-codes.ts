@@ -29,6 +29,7 @@ const names = [
   'lastFactor',
   'refundAmountChanged',
   'refundAlarmGone',
+  'proofNeeded',
 ] as const;
 
 const FIRST_CODE = 1701;

@@ -40,6 +40,7 @@ const statuses = {
   lastFactor: 409,
   refundAmountChanged: 409,
   refundAlarmGone: 409,
+  proofNeeded: 422,
 } as const satisfies Record<OwnStaffFailureName, number>;
 
 /** The failures of the staff's API alone: name → code and status. */

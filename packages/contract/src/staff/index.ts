@@ -1,3 +1,4 @@
+export { attemptKinds, type AttemptKind } from './attempt-kinds';
 export { auditActions, type AuditAction } from './audit-actions';
 export type {
   CheckedStaffBody,

@@ -6,7 +6,7 @@ import { orderDetail, orderMessage, orderNumber, orderState } from '../shop/orde
 import { paymentMethods } from '../shop/payment-methods';
 import { layer } from '../shop/products.schemas';
 import { orderViews } from './order-views';
-import { orderContact } from './contacts.schemas';
+import { orderContact, staffInvoice } from './contacts.schemas';
 import { staffDomain } from './domain';
 import { refundEndpoints } from './order-refunds';
 import { refundFacts } from './order-refunds.schemas';
@@ -24,6 +24,14 @@ const phone = describe(
   "The recipient's phone number; its middle is masked, unless the caller ships the order now.",
 );
 const carrier = describe(optionalLine(40), 'The carrier of the parcel; empty: unknown.');
+/** An order as colleagues print it. */
+const printedOrder = z.extend(orderDetail, {
+  invoice: describe(
+    staffInvoice,
+    'Its invoice; the code of a carrier is masked like the phone number.',
+  ),
+});
+
 /** The tracking number of a parcel. */
 export const trackingNumber = describe(
   z
@@ -119,7 +127,7 @@ const attempt = z.object({
 const staffOrderDetail = named(
   'StaffOrderDetail',
   'An order in full, as colleagues see it.',
-  z.extend(orderDetail, {
+  z.extend(printedOrder, {
     member: describe(
       z.extend(colleague, {
         account: describe(z.string(), 'How they sign in, masked.'),
@@ -220,7 +228,7 @@ export const orders = staffDomain('orders', {
         'The numbers of the orders.',
       ),
     }),
-    reply: z.array(orderDetail),
+    reply: z.array(printedOrder),
   },
   advance: {
     ...changes,

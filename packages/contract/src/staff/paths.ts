@@ -5,12 +5,17 @@
 export const staffPaths = {
   session: {
     get: 'GET /api/staff/session',
+    captcha: 'GET /api/staff/session/captcha',
     signIn: 'POST /api/staff/session/sign-in',
+    requestPasskey: 'POST /api/staff/session/passkey/request',
+    signInByPasskey: 'POST /api/staff/session/passkey/sign-in',
     startFactor: 'POST /api/staff/session/factor/start',
     addFactor: 'POST /api/staff/session/factor/store',
     verify: 'POST /api/staff/session/verify',
     lock: 'POST /api/staff/session/lock',
     signOut: 'POST /api/staff/session/sign-out',
+    list: 'GET /api/staff/session/list',
+    end: 'POST /api/staff/session/end',
     demoRoles: 'GET /api/staff/session/demo',
     signInToDemo: 'POST /api/staff/session/demo/sign-in',
   },
@@ -101,6 +106,7 @@ export const staffPaths = {
   },
   audit: {
     list: 'GET /api/staff/audit/list',
+    attempts: 'GET /api/staff/audit/attempt/list',
   },
 } as const;
 

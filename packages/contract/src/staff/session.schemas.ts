@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
-import { count, time } from '../core/scalars';
+import { count, id, time } from '../core/scalars';
 import { colleague, permission, roleName } from './staff.schemas';
 
 /** The session of a colleague at the desk. */
@@ -28,6 +28,22 @@ export const deskSession = named(
     passkeys: describe(count, 'How many passkeys they have.'),
     recovery_codes_left: describe(count, 'How many recovery codes have not been used.'),
   }),
+);
+
+/** The sessions of a colleague at the desk. */
+export const deskSessions = z.array(
+  named(
+    'SignedInDevice',
+    'A device on which a colleague is signed in to the desk.',
+    z.object({
+      id: describe(id, 'The id of its session.'),
+      device_name: describe(z.string(), 'The browser and the system; empty: unknown.'),
+      network: describe(z.string(), 'Where it signed in: an IPv4 address or an IPv6 prefix.'),
+      create_time: describe(time, 'When it signed in, Asia/Taipei.'),
+      seen_time: describe(time, 'When it was used last, Asia/Taipei.'),
+      is_current: describe(z.boolean(), 'Whether it is the one that calls.'),
+    }),
+  ),
 );
 
 /** Recovery codes, which are shown once. */

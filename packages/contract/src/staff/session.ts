@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
-import { done } from '../core/scalars';
-import { account, encodedPassword } from '../shop/auth.schemas';
+import { done, id } from '../core/scalars';
+import { account, captcha, encodedPassword, verification } from '../shop/auth.schemas';
 import { staffDomain } from './domain';
-import { deskSession, recoveryCodes } from './session.schemas';
+import { deskSession, deskSessions, recoveryCodes } from './session.schemas';
 import { factorCode, roleName } from './staff.schemas';
+import { passkeyRequest, usedPasskey } from './webauthn.schemas';
 
 /** Signing in to the desk: password, second factor, lock. */
 export const session = staffDomain('session', {
@@ -13,11 +14,38 @@ export const session = staffDomain('session', {
     access: 'guest',
     reply: z.nullable(deskSession),
   },
-  signIn: {
-    summary: 'Sign in with account and password; the second factor follows',
+  captcha: {
+    summary:
+      'A proof of work, which a device that the desk does not know computes before it sends a password',
     access: 'guest',
-    refusals: ['deskSignInFailed', 'signInBlocked'],
-    body: z.strictObject({ account, password: encodedPassword }),
+    reply: captcha,
+  },
+  signIn: {
+    summary:
+      'Sign in with account and password; the second factor follows. A device that the desk does not know also sends a solved captcha',
+    access: 'guest',
+    refusals: ['deskSignInFailed', 'signInBlocked', 'proofNeeded', 'captchaWrong'],
+    body: z.strictObject({
+      account,
+      password: encodedPassword,
+      verify_key: z.optional(verification.verify_key),
+      verify_text: z.optional(verification.verify_text),
+    }),
+    reply: deskSession,
+  },
+  requestPasskey: {
+    summary: 'What the browser needs to sign in by a passkey, without a password',
+    access: 'guest',
+    reply: passkeyRequest,
+  },
+  signInByPasskey: {
+    summary: 'Sign in by a passkey alone: send the challenge that it signed; the session is open',
+    access: 'guest',
+    refusals: ['passkeyRefused'],
+    audit: 'session.signedIn',
+    body: z.strictObject({
+      passkey: describe(usedPasskey, 'The challenge that a passkey signed.'),
+    }),
     reply: deskSession,
   },
   startFactor: {
@@ -67,6 +95,26 @@ export const session = staffDomain('session', {
     access: 'signingIn',
     audit: 'session.signedOut',
     reply: done,
+  },
+  list: {
+    summary: 'Where the caller is signed in to the desk, last used first',
+    access: 'staff',
+    permission: null,
+    reply: deskSessions,
+  },
+  end: {
+    summary: 'End one session of the caller, or all others',
+    access: 'staff',
+    permission: null,
+    refusals: ['notFound'],
+    audit: 'session.endedElsewhere',
+    body: z.strictObject({
+      which: describe(
+        z.union([id, z.literal('others')]),
+        'The id of the session; `others`: all but the one that calls.',
+      ),
+    }),
+    reply: deskSessions,
   },
   demoRoles: {
     summary: 'The colleagues of the demo shop, who sign in by one press; empty in a real shop',

@@ -5,7 +5,8 @@ import { useMallMutation } from '../query/mall-mutation';
 /**
  * Deletes the account; the session ends before the promise resolves.
  *
- * @throws MallError `passwordNeeded`, `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`
+ * @throws MallError `passwordNeeded`, `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`,
+ *   `shopNeedsOwner`
  * @example
  * const { mutateAsync: deleteAccount } = useDeleteAccount();
  * await deleteAccount(profile.has_password ? password : undefined);

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../http/http';
 import type { StaffCalls } from './calls';
-import type { AuditPage, AuditQuery } from './types';
+import type { AttemptView, AuditPage, AuditQuery, DeskAttempt } from './types';
 
 /** What colleagues did. */
 export interface AuditApi {
@@ -9,9 +9,15 @@ export interface AuditApi {
    * @throws MallError `invalidFields`
    */
   list(query?: AuditQuery, options?: CallOptions): Promise<AuditPage>;
+  /**
+   * What the desk counted by the hour, the latest 200: refused attempts, or reads of personal data.
+   * @throws MallError `forbidden`
+   */
+  attempts(view: AttemptView, options?: CallOptions): Promise<DeskAttempt[]>;
 }
 
 /** Creates `staff.audit`. */
 export const createAudit = (call: StaffCalls<'audit'>): AuditApi => ({
   list: (query, options) => call('list', { query }, options),
+  attempts: (view, options) => call('attempts', { query: { view } }, options),
 });

@@ -56,7 +56,8 @@ const inBrowser = typeof document !== 'undefined';
  *
  * @example
  * const staff = createStaffMall({ baseUrl: 'https://mall.example' });
- * await staff.session.signIn({ account: 'owner@mall.example', password: 'correct horse' });
+ * const proof = await solveCaptcha(await staff.session.captcha());
+ * await staff.session.signIn({ account: 'owner@mall.example', password: 'correct horse', ...proof });
  * await staff.session.verify('123456');
  * const { list } = await staff.audit.list({ action: 'people.invited' });
  */

@@ -17,13 +17,14 @@ export { staffFailureOf, type StaffFailure } from './failure';
 export type { StaffOrdersApi } from './orders';
 export type { PeopleApi } from './people';
 export type { SalesApi } from './sales';
-export type { DeskSessionApi } from './session';
+export type { DeskCredentials, DeskSessionApi } from './session';
 export type { SettingsApi } from './settings';
 export type { ViewsApi } from './views';
 export type { WallApi } from './wall';
 export type {
   AddedFactor,
   AddedPasskey,
+  AttemptView,
   AuditEntry,
   AuditPage,
   AuditQuery,
@@ -32,6 +33,7 @@ export type {
   ChatColleague,
   ChatCounts,
   DemoColleague,
+  DeskAttempt,
   DeskSession,
   DeskSettings,
   FactorSecret,
@@ -59,6 +61,7 @@ export type {
   SalesDay,
   SavedView,
   SavedViews,
+  SignedInDevice,
   StaffChatHistory,
   StaffChatQuery,
   StaffConversation,

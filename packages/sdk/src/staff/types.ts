@@ -4,6 +4,8 @@ type ItemOf<List extends readonly unknown[]> = List[number];
 
 /** The session of a colleague at the desk. */
 export interface DeskSession extends StaffReply<'session', 'signIn'> {}
+/** A device on which the colleague is signed in to the desk. */
+export interface SignedInDevice extends ItemOf<StaffReply<'session', 'list'>> {}
 /** A secret for an authenticator app. */
 export interface FactorSecret extends StaffReply<'session', 'startFactor'> {}
 /** The recovery codes, which are shown once, and the session, which is open. */
@@ -34,6 +36,10 @@ export interface InvitationOffer extends StaffReply<'people', 'invitation'> {}
 export interface AuditPage extends StaffReply<'audit', 'list'> {}
 /** What a colleague did. */
 export interface AuditEntry extends ItemOf<AuditPage['list']> {}
+/** Attempts of one kind, from one address, in one hour. */
+export interface DeskAttempt extends ItemOf<StaffReply<'audit', 'attempts'>> {}
+/** Which attempts are read. */
+export type AttemptView = StaffQuery<'audit', 'attempts'>['view'];
 /** Which audit entries are read. */
 export type AuditQuery = StaffQuery<'audit', 'list'>;
 /** Who is invited, with which roles. */

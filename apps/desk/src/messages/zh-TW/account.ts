@@ -1,7 +1,8 @@
 /** Messages of the colleague's own second factors. */
 export const accountMessages = {
   'Your sign-in': '我的登入驗證',
-  'How you prove that it is you, beside your password.': '除了密碼以外，您用什麼證明是本人。',
+  'How you prove that it is you, beside your password, and where you are signed in.':
+    '除了密碼以外，您用什麼證明是本人，以及在哪些裝置登入。',
   'Your second factors could not be loaded': '載入失敗',
   Passkeys: '通行密鑰',
   'You have none yet.': '還沒有通行密鑰。',
@@ -40,4 +41,18 @@ export const accountMessages = {
   'Your new recovery codes': '您的新復原碼',
   'They are shown only this once.': '只會顯示這一次，請保存好。',
   'I have saved them': '我已經保存',
+  'Signed-in devices': '登入中的裝置',
+  'If you do not know one of them, sign out there and change your password.':
+    '如果有您不認得的裝置，請登出那台裝置，並更改密碼。',
+  'The devices could not be loaded': '裝置載入失敗',
+  'Unknown device': '不明裝置',
+  'This device': '這台裝置',
+  'signed in {0}': '{0} 登入',
+  'Sign out on {0}': '登出 {0}',
+  'Sign out on this device': '登出這個裝置',
+  'Sign out on all others': '登出其他所有裝置',
+  'Sign out on all other devices?': '要登出其他所有裝置嗎？',
+  'What is typed there and not saved is lost.': '那些裝置上還沒儲存的內容會遺失。',
+  'Sign out': '登出',
+  'Signed out there': '已登出',
 } as const;

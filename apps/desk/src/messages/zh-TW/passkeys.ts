@@ -1,6 +1,7 @@
 /** Messages of passkeys, wherever the second factor is set up or asked for. */
 export const passkeyMessages = {
   'Use a passkey': '使用通行密鑰',
+  'Sign in with a passkey': '用通行密鑰登入',
   or: '或',
   'Set up a passkey': '設定通行密鑰',
   'Add a passkey': '新增通行密鑰',

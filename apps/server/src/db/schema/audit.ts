@@ -1,6 +1,6 @@
-import type { AuditAction } from '@mall/contract/staff';
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { requestId, writtenAt } from './columns';
+import type { AttemptKind, AuditAction } from '@mall/contract/staff';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { requestId, timestamptz, writtenAt } from './columns';
 
 /** A changed field of an audit entry. */
 export interface AuditChange {
@@ -46,5 +46,33 @@ export const auditEntries = pgTable(
     index('audit_entries_of_action').on(entry.action, entry.id),
     // For the entries of some days.
     index('audit_entries_time').on(entry.at),
+  ],
+);
+
+/**
+ * Refused and failed attempts at the desk, and reads of personal data, counted by the hour. They are no audit entries: an
+ * attack would fill the audit. They are deleted after three months.
+ */
+export const deskAttempts = pgTable(
+  'desk_attempts',
+  {
+    kind: text().$type<AttemptKind>().notNull(),
+    /** The colleague who called, or whose account was tried; 0: unknown. */
+    colleagueId: integer().notNull(),
+    /** IPv4 address or IPv6 prefix. */
+    network: text().notNull(),
+    /** The start of the hour. */
+    hour: timestamptz().notNull(),
+    /** Method and path of the call. */
+    call: text().notNull(),
+    count: integer().notNull(),
+    lastAt: timestamptz().notNull(),
+  },
+  (attempt) => [
+    primaryKey({
+      columns: [attempt.kind, attempt.colleagueId, attempt.network, attempt.hour, attempt.call],
+    }),
+    // For the latest ones, and for deleting old ones.
+    index('desk_attempts_time').on(attempt.lastAt),
   ],
 );

@@ -69,6 +69,10 @@ export const deskSessions = pgTable(
     memberId: integer()
       .notNull()
       .references(() => staff.memberId, { onDelete: 'cascade' }),
+    /** The user agent that signed in. */
+    deviceName: text().notNull().default(''),
+    /** IPv4 address or IPv6 prefix that signed in. */
+    network: text().notNull().default(''),
     createdAt: createdAt(),
     lastUsedAt: createdAt(),
     expiresAt: timestamptz().notNull(),
@@ -78,6 +82,8 @@ export const deskSessions = pgTable(
     freshUntil: timestamptz(),
     /** What a passkey has to sign, base64url; null: nothing was asked for, or it was used. */
     challenge: text(),
+    /** Whether the challenge makes a passkey or uses one. */
+    challengeUse: text({ enum: ['create', 'get'] }),
     challengeExpiresAt: timestamptz(),
     /** When the colleague locked the desk; null: it is not locked, unless it has been idle for too long. */
     lockedAt: timestamptz(),
@@ -88,5 +94,18 @@ export const deskSessions = pgTable(
     index('desk_sessions_of_member').on(session.memberId),
     // For deleting expired rows.
     index('desk_sessions_expiry').on(session.expiresAt),
+  ],
+);
+
+/** What passkeys have to sign to sign in without a password. Each challenge is deleted by the call that answers it. */
+export const deskChallenges = pgTable(
+  'desk_challenges',
+  {
+    challenge: text().primaryKey(),
+    expiresAt: timestamptz().notNull(),
+  },
+  (challenge) => [
+    // For deleting expired rows.
+    index('desk_challenges_expiry').on(challenge.expiresAt),
   ],
 );

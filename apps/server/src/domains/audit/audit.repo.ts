@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
-import { auditEntries } from '../../db/schema';
+import { auditEntries, staff } from '../../db/schema';
 import type { AuditAction } from '@mall/contract/staff';
 
 export async function addEntry(
@@ -8,6 +8,18 @@ export async function addEntry(
   entry: typeof auditEntries.$inferInsert,
 ): Promise<void> {
   await tx.insert(auditEntries).values(entry);
+}
+
+/** The name of a colleague, who may be suspended; undefined: the member is none. */
+export async function findColleagueName(
+  db: Connection,
+  memberId: number,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ name: staff.displayName })
+    .from(staff)
+    .where(eq(staff.memberId, memberId));
+  return found?.name;
 }
 
 /** A stored entry. */

@@ -7,7 +7,7 @@ import { login } from './auth.service';
 import { newCaptcha } from './captcha.service';
 import { activate, resendConfirmation } from './confirm.service';
 import { mailReset, setForgottenPassword } from './forgotten-password.service';
-import { DEVICE_COOKIE, rememberKnownDevice } from './known-device';
+import { rememberKnownDevice, SITE_DEVICES } from './known-device';
 import { register } from './register.service';
 import { restoreEmail } from './restore-email.service';
 import { finishSocial, startSocial } from './social-handoff.service';
@@ -25,7 +25,7 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
   captcha: ({ client }) => newCaptcha(mall, client),
   async login(call) {
     const { body, client, setCookie } = call;
-    const device = call.readCookie(DEVICE_COOKIE);
+    const device = call.readCookie(SITE_DEVICES.name);
     const started = await (body.type === 'account'
       ? login(mall, body, client, device)
       : loginSocially(mall, body, client, device));
@@ -36,7 +36,7 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
   startSocial: ({ body, client, reachedAt }) => startSocial(mall, body, client, reachedAt),
   async finishSocial(call) {
     const { body, origin, setCookie } = call;
-    const started = await finishSocial(mall, body, origin, call.readCookie(DEVICE_COOKIE));
+    const started = await finishSocial(mall, body, origin, call.readCookie(SITE_DEVICES.name));
     setCookie(...mediaCookie(started.t));
     await rememberKnownDevice(mall.db, call, started.profile.id);
     return started;
@@ -52,8 +52,8 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     return DONE;
   },
   async activate(call) {
-    const { query, body, setCookie } = call;
-    const started = await activate(mall, query.t, body);
+    const { query, body, client, setCookie } = call;
+    const started = await activate(mall, query.t, body, client);
     setCookie(...mediaCookie(started.t));
     await rememberKnownDevice(mall.db, call, started.profile.id);
     return started;
@@ -62,14 +62,14 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     await resendConfirmation(mall, body, client);
     return DONE;
   },
-  restoreEmail: async ({ body }) => ({ t: await restoreEmail(mall, body.t) }),
+  restoreEmail: async ({ body, client }) => ({ t: await restoreEmail(mall, body.t, client) }),
   async forgetMail({ body, client }) {
     await mailReset(mall, body, client);
     return DONE;
   },
   forget: async ({ body }) => ({ valid: (await linkOwner(mall.db, body.t, 'reset')) !== null }),
   async resetPassword(call) {
-    const memberId = await setForgottenPassword(mall, call.body);
+    const memberId = await setForgottenPassword(mall, call.body, call.client);
     await rememberKnownDevice(mall.db, call, memberId);
     return DONE;
   },

@@ -6,6 +6,7 @@ import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { linkUrlOf, withToken } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
+import { recordOwnAccount } from '../audit';
 import {
   countLinkMail,
   type Device,
@@ -42,6 +43,7 @@ export async function activate(
   mall: Pick<Mall, 'db' | 'isPoster' | 'mailer'>,
   token: string,
   device: Device,
+  client: Client,
 ) {
   const { db, isPoster } = mall;
   try {
@@ -50,7 +52,7 @@ export async function activate(
       const id = await spendLink(tx, token, isConfirmed ? 'signIn' : 'confirm');
       const member = await lockAccount(tx, id);
       if (!member) throw new MallError('linkExpired');
-      const signingIn = isConfirmed ? id : await confirm(tx, mall, member);
+      const signingIn = isConfirmed ? id : await confirm(tx, mall, member, client);
       return signIn({ db: tx, isPoster }, signingIn, device);
     });
   } catch (error) {
@@ -64,6 +66,7 @@ async function confirm(
   tx: Transaction,
   { mailer }: Pick<Mall, 'mailer'>,
   member: Account,
+  client: Client,
 ): Promise<number> {
   const { id, account, email, name } = member;
   const confirmedAt = member.confirmedAt ?? new Date();
@@ -74,6 +77,7 @@ async function confirm(
   const owner = await findAccount(tx, email);
   if (owner) return linkIdentity(tx, member, owner);
   await changeAccount(tx, id, { account: email, confirmedAt });
+  await recordOwnAccount(tx, id, client, 'account.emailChanged');
   // The old mailbox may contain links that reset the password or sign in.
   await voidLinks(tx, id, 'reset', 'signIn');
   if (signsInByMail(member)) {

@@ -5,6 +5,7 @@ import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { linkUrlOf, withToken } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
+import { recordOwnAccount } from '../audit';
 import {
   countLinkMail,
   endSessionsOf,
@@ -63,6 +64,7 @@ export async function mailReset(
 export async function setForgottenPassword(
   { db, mailer, hub }: Pick<Mall, 'db' | 'hub' | 'mailer'>,
   input: ResetInput,
+  client: Client,
 ): Promise<number> {
   const memberId = await linkOwner(db, input.t, 'reset');
   const owner = memberId === null ? undefined : await readAccount(db, memberId);
@@ -76,6 +78,7 @@ export async function setForgottenPassword(
     await changeAccount(tx, found.id, { passwordHash, deviceKey: randomUUID(), confirmedAt });
     await endSessionsOf(tx, found.id);
     await voidLinks(tx, found.id, 'signIn');
+    await recordOwnAccount(tx, found.id, client, 'account.passwordChanged');
     const href = mailer.link('/forget/form');
     await mailer.enqueue(tx, found.account, {
       mail: 'passwordChanged',

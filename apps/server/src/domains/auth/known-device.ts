@@ -1,10 +1,23 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Connection } from '../../db/database';
 import type { Call } from '../../http/contract-types';
+import type { CookieScope } from '../../http/media-cookie';
 import { type Account, readAccount } from '../members';
 
+/** A cookie with the devices that one site knows; a device of one site proves nothing at another. */
+export interface DeviceCookie {
+  readonly name: string;
+  /** Part of the signature. */
+  readonly purpose: string;
+  readonly scope: CookieScope;
+}
+
 /** Identifies devices that members have signed in on: they cause no mail and are exempt from blocking. */
-export const DEVICE_COOKIE = 'mall_device';
+export const SITE_DEVICES: DeviceCookie = {
+  name: 'mall_device',
+  purpose: 'mall_device',
+  scope: { path: '/api/login', httpOnly: true },
+};
 const SECONDS = 180 * 86_400;
 /** A family may share a computer. */
 const MOST_MEMBERS = 5;
@@ -21,11 +34,15 @@ const ENTRY = /^(\d{1,10})\.(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/;
  *
  * @param cookie as sent by the browser, so not trusted.
  */
-export function knownDevice(cookie: string | null, owner: Owner): string | null {
+export function knownDevice(
+  cookie: string | null,
+  owner: Owner,
+  { purpose }: Pick<DeviceCookie, 'purpose'> = SITE_DEVICES,
+): string | null {
   for (const entry of entriesOf(cookie)) {
     const [, id = '', until = '', name = '', signature = ''] = ENTRY.exec(entry) ?? [];
     if (Number(id) !== owner.id || Number(until) * 1000 <= Date.now()) continue;
-    const expected = sign(owner, until, name);
+    const expected = sign(purpose, owner, until, name);
     if (timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) return name;
   }
   return null;
@@ -39,23 +56,22 @@ export async function rememberKnownDevice(
   db: Connection,
   { readCookie, setCookie }: Pick<Call, 'readCookie' | 'setCookie'>,
   memberId: number,
+  { name: cookieName, purpose, scope }: DeviceCookie = SITE_DEVICES,
 ): Promise<void> {
   const owner = await readAccount(db, memberId);
   if (!owner) return;
-  const cookie = readCookie(DEVICE_COOKIE);
+  const cookie = readCookie(cookieName);
   const until = String(Math.floor(Date.now() / 1000) + SECONDS);
-  const name = knownDevice(cookie, owner) ?? randomBytes(16).toString('base64url');
-  const signature = sign(owner, until, name);
+  const name = knownDevice(cookie, owner, { purpose }) ?? randomBytes(16).toString('base64url');
+  const signature = sign(purpose, owner, until, name);
   const own = `${memberId}.${until}.${name}.${signature}`;
   const others = entriesOf(cookie).filter((each) => !each.startsWith(`${memberId}.`));
   const value = [own, ...others].slice(0, MOST_MEMBERS).join('~');
-  setCookie(DEVICE_COOKIE, value, SECONDS, { path: '/api/login', httpOnly: true });
+  setCookie(cookieName, value, SECONDS, scope);
 }
 
 const entriesOf = (cookie: string | null): string[] =>
   (cookie ?? '').split('~').filter((entry) => ENTRY.test(entry));
 
-const sign = ({ id, deviceKey }: Owner, until: string, name: string): string =>
-  createHmac('sha256', deviceKey)
-    .update(`${DEVICE_COOKIE}.${id}.${until}.${name}`)
-    .digest('base64url');
+const sign = (purpose: string, { id, deviceKey }: Owner, until: string, name: string): string =>
+  createHmac('sha256', deviceKey).update(`${purpose}.${id}.${until}.${name}`).digest('base64url');

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../../db/transaction';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { MallError } from '../../kernel/error';
+import type { Client } from '../../kernel/viewer';
 import type { Mall } from '../../context/context';
+import { recordOwnAccount } from '../audit';
 import { endSessionsOf, issueLink, spendRestoreLink, voidLinks } from '../credentials';
 import { changeAccount, dropMember, findAccount, lockAccount } from '../members';
 import { removeIdentitiesSince } from './identities.repo';
@@ -17,6 +19,7 @@ import { removeIdentitiesSince } from './identities.repo';
 export async function restoreEmail(
   { db, hub }: Pick<Mall, 'db' | 'hub'>,
   token: string,
+  client: Client,
 ): Promise<string> {
   try {
     const restored = await transaction(db, async (tx) => {
@@ -38,6 +41,7 @@ export async function restoreEmail(
       await removeIdentitiesSince(tx, memberId, changedAt);
       await voidLinks(tx, memberId, 'confirm', 'signIn');
       await endSessionsOf(tx, memberId);
+      await recordOwnAccount(tx, memberId, client, 'account.emailRestored');
       return { memberId, reset: await issueLink(tx, memberId, 'reset') };
     });
     hub.endMember(restored.memberId);

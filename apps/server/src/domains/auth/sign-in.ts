@@ -1,11 +1,8 @@
 import { transaction } from '../../db/transaction';
 import type { Mall } from '../../context/context';
 import { taipeiTime } from '../../kernel/time';
-import { type Device, readableDevice, startSession } from '../credentials';
+import { type Device, mailedDevice, startSession } from '../credentials';
 import { type Account, mailAddressOf, type ProfileReader, readProfile } from '../members';
-
-/** The part of the device's name that is repeated in mails, in characters. */
-const LONGEST_NAME = 60;
 
 /** Signs a member in; returns a token and the profile. */
 export async function signIn(reader: ProfileReader, memberId: number, device: Device) {
@@ -25,16 +22,9 @@ export const signInOnNewDevice = (
     await mailer.enqueue(tx, mailAddressOf(member), {
       mail: 'newDevice',
       name: member.name,
-      device: plainName(readableDevice(device.device_name)),
+      device: mailedDevice(device.device_name),
       time,
       href,
     });
     return signIn({ db: tx, isPoster }, member.id, device);
   });
-
-/** The client chooses the device's name: remove everything that a mail program could turn into a link. */
-const plainName = (name: string): string =>
-  name
-    .replace(/[^\p{L}\p{N}()]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME);

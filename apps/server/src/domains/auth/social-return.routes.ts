@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import * as z from 'zod';
 import type { Mall } from '../../context/context';
-import { clientNetwork } from '../../http/client-network';
+import { clientOf } from '../../http/client-of';
 import { handleReturn, providerReturn } from './social-handoff.service';
 
 const answer = z.object({ state: z.string().max(200), code: z.string().max(4096).optional() });
@@ -19,7 +19,7 @@ export const socialReturnRoutes = fp<{ mall: Mall }>(async (app, { mall }) => {
     if (provider === undefined || request.method !== 'GET') return;
     const { data } = answer.safeParse(request.query);
     if (!data) return;
-    const client = { network: clientNetwork(request.raw, trustProxy) };
+    const client = clientOf(request.raw, trustProxy);
     const back = await handleReturn(mall, { provider, ...data }, client);
     if (back === null) return;
     return reply.header('cache-control', 'no-store').redirect(back, 303);

@@ -62,9 +62,13 @@ export async function cancelBatch(tx: Transaction, id: number, now: Date): Promi
     .where(and(eq(batchItems.batchId, id), eq(batchItems.state, 'waiting')));
 }
 
-/** Lets the failed orders of a batch wait again. */
-export async function retryItems(tx: Transaction, batchId: number, startsAt: Date): Promise<void> {
-  await tx.update(batches).set({ startsAt }).where(eq(batches.id, batchId));
+/** Lets the failed orders of a batch wait again, for another colleague. */
+export async function retryItems(
+  tx: Transaction,
+  batchId: number,
+  change: Pick<BatchRow, 'startsAt' | 'actorId' | 'actorName' | 'sessionId' | 'network'>,
+): Promise<void> {
+  await tx.update(batches).set(change).where(eq(batches.id, batchId));
   await tx
     .update(batchItems)
     .set({ state: 'waiting', failure: null })

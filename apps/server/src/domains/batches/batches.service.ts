@@ -24,6 +24,14 @@ export interface Caller {
   readonly actor: Actor;
 }
 
+/** The colleague in whose name a batch works. */
+const authorOf = ({ id, name, sessionId, network }: Actor) => ({
+  actorId: id,
+  actorName: name,
+  sessionId,
+  network,
+});
+
 /** @throws {MallError} forbidden */
 function guardKind({ permissions }: Caller['viewer'], kind: BatchRow['kind']): void {
   if (!permissions.has(batchPermissions[kind])) throw new MallError('forbidden');
@@ -47,8 +55,7 @@ export async function startBatch(
   );
   const batchId = await addBatch(tx, {
     kind,
-    ...{ actorId: actor.id, actorName: actor.name },
-    ...{ sessionId: actor.sessionId, network: actor.network },
+    ...authorOf(actor),
     startsAt: new Date(Date.now() + PAUSE_MS),
   });
   await addItems(
@@ -90,12 +97,16 @@ export async function cancel(
   await recordAudit(tx, actor, { action: 'batch.cancelled', subject: `batch:${id}` });
 }
 
-/** Tries the failed orders of a batch again. @throws {MallError} notFound, forbidden */
+/**
+ * Tries the failed orders of a batch again, in the name of the colleague who asks for it.
+ *
+ * @throws {MallError} notFound, forbidden
+ */
 export async function retry(tx: Transaction, { viewer, actor }: Caller, id: number): Promise<void> {
   const batch = await lockBatch(tx, id);
   if (!batch || batch.cancelledAt !== null) throw new MallError('notFound');
   guardKind(viewer, batch.kind);
-  await retryItems(tx, id, new Date());
+  await retryItems(tx, id, { startsAt: new Date(), ...authorOf(actor) });
   await recordAudit(tx, actor, { action: 'batch.retried', subject: `batch:${id}` });
 }
 

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, batches, batchItems, orderEvents } from '../../db/schema';
-import { dataOf, type PlacedData, type Shopper } from '../../testing';
-import { makeColleague } from '../../testing/colleagues';
+import { dataOf, type PlacedData, type Shopper, TEST_PASSWORD } from '../../testing';
+import { makeColleague, type TestColleague } from '../../testing/colleagues';
 import { openDesk, type TestDesk } from '../../testing/desk';
 import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
+import { until } from '../../testing/until';
 
 const mall = describeMall();
 let shopper: Shopper;
@@ -215,5 +216,53 @@ describe('a batch of orders', () => {
       ...{ kind: 'prepare', rows: [{ o_id: await paid() }] },
     });
     expect(reply.body).toEqual(refused('forbidden'));
+  });
+});
+
+describe('a batch works with the rights of its colleague', () => {
+  const prepareAs = async (who: TestColleague, ids: readonly string[]) =>
+    dataOf<Batch>(
+      await who.post('/api/staff/batch/start', {
+        ...{ kind: 'prepare', rows: ids.map((o_id) => ({ o_id })) },
+      }),
+    );
+  const leaving = {
+    suspended: (who: TestColleague) => desk.post('/api/staff/people/suspend', { id: who.id }),
+    'without the role': (who: TestColleague) =>
+      desk.post('/api/staff/people/roles/store', { id: who.id, roles: ['agent'] }),
+    deleted: (who: TestColleague) =>
+      mall.as({ token: who.siteToken }).post('/api/member/destroy', {
+        password: Buffer.from(TEST_PASSWORD).toString('base64'),
+      }),
+  };
+
+  test.each(Object.entries(leaving))(
+    'and does nothing when the colleague is %s within the pause',
+    async (_how, leave) => {
+      const clerk = await makeColleague(mall, ['clerk']);
+      const { id } = await prepareAs(clerk, await several(1));
+      expect((await leave(clerk)).status).toBe(200);
+      await afterPause();
+      expect(await eventsTo('preparing')).toBe(0);
+      expect((await read(id)).items).toMatchObject([
+        { state: 'failed', message: expect.stringMatching(/./) as string },
+      ]);
+    },
+  );
+
+  test('and is tried again in the name of the colleague who asks for it', async () => {
+    const first = await makeColleague(mall, ['clerk'], { name: '阿明' });
+    const second = await makeColleague(mall, ['clerk'], { name: '阿華' });
+    const [o_id = ''] = await several(1);
+    const { id } = await prepareAs(first, [o_id]);
+    await desk.post('/api/staff/people/suspend', { id: first.id });
+    await afterPause();
+    await second.post('/api/staff/batch/retry', { id });
+    await until(async () => (await read(id)).succeeded === 1);
+    const entries = await mall.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'order.advanced'));
+    expect(entries).toMatchObject([{ actorId: second.id, actorName: '阿華' }]);
   });
 });

@@ -1,9 +1,11 @@
+import { batchPermissions, isPermitted, permissionsOf } from '@mall/contract/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { isDatabaseUnavailable } from '../../db/unavailable';
 import { failureOf } from '../../http/failure-of';
 import { MallError } from '../../kernel/error';
+import { lockActive } from '../staff';
 import { advanceAsShop, confirmPaid } from '../staff-orders';
 import { type BatchRow, claimItem, endItem } from './batches.repo';
 
@@ -54,12 +56,26 @@ async function workOnNext(
   }
 }
 
+/**
+ * Throws when the colleague of a batch may not do its work any more. Nobody suspends or changes them until the order is
+ * done.
+ *
+ * @throws {MallError} forbidden
+ */
+async function guardColleague(tx: Transaction, { actorId, kind }: BatchRow): Promise<void> {
+  const colleague = await lockActive(tx, actorId);
+  if (!colleague || !isPermitted(batchPermissions[kind], permissionsOf(colleague.roles))) {
+    throw new MallError('forbidden');
+  }
+}
+
 async function workOn(tx: Transaction, item: Claimed): Promise<void> {
   const { batch, number, carrier, trackingNumber } = item;
   const actor = {
     ...{ id: batch.actorId, name: batch.actorName },
     ...{ sessionId: batch.sessionId, network: batch.network },
   };
+  await guardColleague(tx, batch);
   const to = NEXT[batch.kind];
   if (to === null) await confirmPaid(tx, actor, number);
   else {

@@ -82,6 +82,19 @@ export async function changeConversation(
   await tx.update(chatConversations).set(change).where(eq(chatConversations.memberId, memberId));
 }
 
+/** Releases the conversations of a colleague. @returns the members whose conversations they were. */
+export async function releaseConversations(
+  tx: Transaction,
+  colleagueId: number,
+): Promise<number[]> {
+  const released = await tx
+    .update(chatConversations)
+    .set({ assigneeId: null })
+    .where(eq(chatConversations.assigneeId, colleagueId))
+    .returning({ memberId: chatConversations.memberId });
+  return released.map(({ memberId }) => memberId);
+}
+
 /** When the member wrote the first message that nobody has answered; null: the latest message is the shop's. */
 export async function findUnanswered(db: Connection, memberId: number): Promise<Date | null> {
   const answered = sql`(select max(answer.id) from ${chatMessages} as answer

@@ -19,6 +19,7 @@ export {
   findUnanswered,
   hasWrittenAfter,
   lockConversationRow,
+  releaseConversations,
 } from './conversation.repo';
 export { markReadUpTo, readPart } from './history.service';
 export { publishChange, publishMessage, publishTyping } from './publish';

@@ -1,13 +1,28 @@
-import { and, eq, gt, inArray, isNull, lt, ne, sql, type SQLWrapper } from 'drizzle-orm';
-import type { Connection, Database } from '../../db/database';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import type { Connection, Database, Transaction } from '../../db/database';
 import { deskSessions, members, staff } from '../../db/schema';
 import { type Inputs, statement } from '../../db/statement';
+
+/** Whether a challenge makes a passkey or uses one. */
+export type ChallengeUse = NonNullable<(typeof deskSessions.$inferSelect)['challengeUse']>;
 
 export async function addDeskSession(
   db: Connection,
   session: Pick<
     typeof deskSessions.$inferInsert,
-    'tokenHash' | 'memberId' | 'expiresAt' | 'factorAt' | 'freshUntil'
+    'tokenHash' | 'memberId' | 'deviceName' | 'network' | 'expiresAt' | 'factorAt' | 'freshUntil'
   >,
 ): Promise<void> {
   await db.insert(deskSessions).values(session);
@@ -81,12 +96,14 @@ export async function changeDeskSession(
   change: Partial<
     Pick<
       typeof deskSessions.$inferInsert,
+      | 'tokenHash'
       | 'lastUsedAt'
       | 'factorAt'
       | 'freshUntil'
       | 'lockedAt'
       | 'revokedAt'
       | 'challenge'
+      | 'challengeUse'
       | 'challengeExpiresAt'
     >
   >,
@@ -131,25 +148,67 @@ export async function openDeskSession(
     .where(eq(deskSessions.tokenHash, tokenHash));
 }
 
-/** Uses up the challenge of a session. @returns null when it has none, or it has expired. */
+/** Replaces the token of a session. @returns false when it has ended, or another call has replaced it. */
+export async function replaceToken(
+  tx: Transaction,
+  tokenHash: Buffer,
+  replacement: Buffer,
+): Promise<boolean> {
+  const replaced = await tx
+    .update(deskSessions)
+    .set({ tokenHash: replacement })
+    .where(and(eq(deskSessions.tokenHash, tokenHash), isNull(deskSessions.revokedAt)))
+    .returning({ id: deskSessions.id });
+  return replaced.length > 0;
+}
+
+/** The sessions of a colleague that were opened and have not ended, last used first. */
+export const findDeskSessionsOf = (db: Connection, memberId: number, now: Date) =>
+  db
+    .select({
+      id: deskSessions.id,
+      tokenHash: deskSessions.tokenHash,
+      deviceName: deskSessions.deviceName,
+      network: deskSessions.network,
+      createdAt: deskSessions.createdAt,
+      lastUsedAt: deskSessions.lastUsedAt,
+    })
+    .from(deskSessions)
+    .where(
+      and(
+        eq(deskSessions.memberId, memberId),
+        isNotNull(deskSessions.factorAt),
+        isNull(deskSessions.revokedAt),
+        gt(deskSessions.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(deskSessions.lastUsedAt), desc(deskSessions.id));
+
+/**
+ * Uses up the challenge of a session.
+ *
+ * @param use what the challenge was made for.
+ * @returns null when the session has none for this use, or it has expired.
+ */
 export async function takeChallenge(
   db: Connection,
   tokenHash: Buffer,
+  use: ChallengeUse,
   now: Date,
 ): Promise<string | null> {
   const own = eq(deskSessions.tokenHash, tokenHash);
   const [row] = await db
-    .select({ challenge: deskSessions.challenge })
+    .select({ challenge: deskSessions.challenge, use: deskSessions.challengeUse })
     .from(deskSessions)
     .where(and(own, gt(deskSessions.challengeExpiresAt, now)));
   if (!row?.challenge) return null;
   // Of two calls with one challenge, only one finds it here.
   const taken = await db
     .update(deskSessions)
-    .set({ challenge: null, challengeExpiresAt: null })
+    .set({ challenge: null, challengeUse: null, challengeExpiresAt: null })
     .where(and(own, eq(deskSessions.challenge, row.challenge)))
     .returning({ id: deskSessions.id });
-  return taken.length > 0 ? row.challenge : null;
+  return taken.length > 0 && row.use === use ? row.challenge : null;
 }
 
 /** Deletes expired sessions. */

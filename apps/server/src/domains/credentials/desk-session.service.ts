@@ -1,12 +1,17 @@
 import { permissionsOf, type Permission } from '@mall/contract/staff';
-import type { Connection } from '../../db/database';
+import type { Connection, Transaction } from '../../db/database';
 import type { StaffViewer } from '../../kernel/staff-viewer';
+import type { Client } from '../../kernel/viewer';
+import { MallError } from '../../kernel/error';
 import {
   addDeskSession,
+  type ChallengeUse,
   changeDeskSession,
+  findDeskSessionsOf,
   findLiveDeskSession,
   findLiveDeskSessions,
   openDeskSession,
+  replaceToken,
   takeChallenge,
 } from './desk-session.repo';
 import { newToken, tokenHash } from './token';
@@ -29,6 +34,7 @@ const RECORD_USE_EVERY_MS = MINUTE_MS;
 export async function startDeskSession(
   db: Connection,
   memberId: number,
+  { userAgent, network }: Client,
   { hasFactor }: { readonly hasFactor: boolean },
 ): Promise<string> {
   const token = newToken();
@@ -36,6 +42,8 @@ export async function startDeskSession(
   await addDeskSession(db, {
     tokenHash: tokenHash(token),
     memberId,
+    deviceName: userAgent,
+    network,
     expiresAt: new Date(now + LIFETIME_MS),
     factorAt: hasFactor ? new Date(now) : null,
     freshUntil: hasFactor ? new Date(now + FRESH_MS) : null,
@@ -93,17 +101,42 @@ export async function unlockDeskSession(db: Connection, session: Buffer): Promis
   await openDeskSession(db, session, now, new Date(now.getTime() + FRESH_MS));
 }
 
+/**
+ * Replaces the token of a session, so that a token that was known before the second factor opens nothing.
+ *
+ * @returns the new token.
+ * @throws {MallError} unauthenticated, when the session has ended
+ */
+export async function renewDeskToken(tx: Transaction, session: Buffer): Promise<string> {
+  const token = newToken();
+  if (!(await replaceToken(tx, session, tokenHash(token)))) throw new MallError('unauthenticated');
+  return token;
+}
+
 /** Stores what a passkey has to sign in a session, instead of an earlier challenge. */
 export const challengeDeskSession = (
   db: Connection,
   session: Buffer,
+  use: ChallengeUse,
   challenge: string,
   expiresAt: Date,
-): Promise<void> => changeDeskSession(db, session, { challenge, challengeExpiresAt: expiresAt });
+): Promise<void> =>
+  changeDeskSession(db, session, {
+    challenge,
+    challengeUse: use,
+    challengeExpiresAt: expiresAt,
+  });
 
-/** Uses up the challenge of a session. @returns null when it has none, or it has expired. */
-export const takeDeskChallenge = (db: Connection, session: Buffer): Promise<string | null> =>
-  takeChallenge(db, session, new Date());
+/** Uses up the challenge of a session. @returns null when it has none for this use, or it has expired. */
+export const takeDeskChallenge = (
+  db: Connection,
+  session: Buffer,
+  use: ChallengeUse,
+): Promise<string | null> => takeChallenge(db, session, use, new Date());
+
+/** Returns the open and locked sessions of a colleague, last used first. */
+export const deskSessionsOf = (db: Connection, memberId: number) =>
+  findDeskSessionsOf(db, memberId, new Date());
 
 /** Locks a session until a code is given. */
 export const lockDeskSession = (db: Connection, session: Buffer): Promise<void> =>

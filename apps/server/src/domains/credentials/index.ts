@@ -2,15 +2,18 @@ export { mailConfirmation } from './confirmation-mail';
 export { purgeDeskSessions, revokeDeskSessionsOf } from './desk-session.repo';
 export {
   challengeDeskSession,
+  deskSessionsOf,
   endDeskSession,
   findStaffViewer,
   lockDeskSession,
   openDeskSessions,
+  renewDeskToken,
   startDeskSession,
   takeDeskChallenge,
   unlockDeskSession,
 } from './desk-session.service';
 export { readableDevice } from './device-name';
+export { mailedDevice } from './mailed-device';
 export { purgeLinks } from './mailed-links.repo';
 export {
   hasValidLink,

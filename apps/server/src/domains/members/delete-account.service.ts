@@ -1,11 +1,12 @@
 import type { MemberEraser, MemberFile } from '../../db/member-eraser';
 import { transaction } from '../../db/transaction';
-import type { Viewer } from '../../kernel/viewer';
+import type { Client, Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { eraseMails } from '../../platform/mail/mails.repo';
 import type { Mall } from '../../context/context';
 import { removePicture } from '../../platform/media/picture';
 import { removeVideo } from '../../platform/media/video';
+import { recordOwnAccount } from '../audit';
 import { hasOpenOrders } from '../orders';
 import { lockAccount } from './accounts.repo';
 import { mailAddressOf } from './accounts.service';
@@ -23,11 +24,13 @@ interface Erasure {
  * Deletes a member's account (docs/decisions/0011): ends all sessions and sockets and frees the account name.
  *
  * @param password base64, as sent by the client; a member without a password must have signed in recently.
- * @throws {MallError} passwordWrong, signInBlocked, signInAgain, accountHasOpenOrders
+ * @throws {MallError} passwordWrong, signInBlocked, signInAgain, accountHasOpenOrders; shopNeedsOwner, for the last
+ *   owner of the shop
  */
 export async function deleteAccount(
   mall: Pick<Mall, 'db' | 'hub' | 'log' | 'mailer' | 'media'>,
   viewer: Viewer,
+  client: Client,
   password: string | undefined,
   { erasers, placeholder }: Erasure,
 ): Promise<void> {
@@ -38,6 +41,7 @@ export async function deleteAccount(
     const member = await lockAccount(tx, viewer.id);
     if (!member) throw new MallError('unauthenticated');
     if (await hasOpenOrders(tx, viewer.id)) throw new MallError('accountHasOpenOrders');
+    await recordOwnAccount(tx, viewer.id, client, 'account.deleted');
     const erased: MemberFile[] = [];
     for (const { erase } of erasers) erased.push(...(await erase(tx, viewer.id)));
     erased.push(...(await eraseAccount(tx, viewer.id, placeholder)));

@@ -28,8 +28,8 @@ export const memberRoutes = (
   saveAvatar: ({ viewer, files }) => saveAvatar(mall, viewer, files.avatar),
   saveBarcode: ({ viewer, body }) => saveBarcode(mall, viewer, body.mobile_barcode),
   async changePassword(call) {
-    const { viewer, body } = call;
-    await changePassword(mall, viewer, body);
+    const { viewer, body, client } = call;
+    await changePassword(mall, viewer, body, client);
     await rememberKnownDevice(mall.db, call, viewer.id);
     return DONE;
   },
@@ -43,8 +43,8 @@ export const memberRoutes = (
     if (isSelf) setCookie(...mediaCookie(null));
     return DONE;
   },
-  async deleteAccount({ viewer, body, setCookie }) {
-    await deleteAccount(mall, viewer, body.password, {
+  async deleteAccount({ viewer, body, client, setCookie }) {
+    await deleteAccount(mall, viewer, client, body.password, {
       erasers,
       // Public, so it is in the shop's language instead of this member's.
       placeholder: messagesIn(SHOP_LANGUAGE).members.deleted,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
-import type { Viewer } from '../../kernel/viewer';
+import type { Client, Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { linkUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
+import { recordOwnAccount } from '../audit';
 import {
   countPasswordCheck,
   decodePassword,
@@ -31,6 +32,7 @@ export async function changePassword(
   { db, mailer, hub, origins }: Pick<Mall, 'db' | 'hub' | 'mailer' | 'origins'>,
   viewer: Viewer,
   input: PasswordInput,
+  client: Client,
 ): Promise<void> {
   const linkUrl = linkUrlOf(input.return_url, origins);
   const owner = await readAccount(db, viewer.id);
@@ -44,6 +46,7 @@ export async function changePassword(
     await changeAccount(tx, viewer.id, { passwordHash, deviceKey: randomUUID() });
     await endSessionsOf(tx, viewer.id, viewer.session);
     await voidLinks(tx, viewer.id, 'reset', 'signIn');
+    await recordOwnAccount(tx, viewer.id, client, 'account.passwordChanged');
     const href = mailer.link('/forget/form');
     await mailer.enqueue(tx, mailAddressOf(member), {
       mail: 'passwordChanged',

@@ -6,6 +6,7 @@ import { MallError } from '../../kernel/error';
 import { mergeEdit } from '../../kernel/merge-edit';
 import { linkUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context/context';
+import { recordOwnAccount } from '../audit';
 import { countMail, mailConfirmation, voidLinks } from '../credentials';
 import { findAccount } from './accounts.repo';
 import { checkAnswers, type ExtraQuestion } from './extra-answers';
@@ -66,6 +67,7 @@ export async function saveProfile(
     const locked = await lockProfile(tx, viewer.id);
     if (!locked) throw new MallError('unauthenticated');
     await changeProfile(tx, viewer.id, mergeProfile(questions, locked, form));
+    if (isNew) await recordOwnAccount(tx, viewer.id, client, 'account.emailChanged');
     if (isAccount) await voidLinks(tx, viewer.id, 'confirm');
     else if (isNew) {
       await mailConfirmation(

@@ -1,6 +1,7 @@
 import { type OrderState, paymentMethods } from '@mall/contract';
 import { messages } from '@mall/contract/messages';
 import type { Language } from '../../kernel/language';
+import { ownValue } from '../../kernel/own-value';
 import { taipeiTime } from '../../kernel/time';
 import { messagesIn } from '../../messages';
 import type { Settings } from '../configs';
@@ -245,8 +246,7 @@ const presentPromise = (promise: PromisedDays | null, kind: OrderRow['shipping']
 /** The timeline text for an order's change to a state. */
 export function happeningText(to: OrderState, reason: string, language: Language): string {
   const { happenings, happeningsBecause } = messagesIn(language).orders;
-  const because: Readonly<Record<string, string>> = happeningsBecause;
-  return because[reason] ?? happenings[to];
+  return ownValue<string>(happeningsBecause, reason) ?? happenings[to];
 }
 
 /** An order as a message refers to it. */

@@ -69,6 +69,25 @@ test('a carrier without a tracking page is named all the same', async () => {
   });
 });
 
+const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
+
+test.each(INHERITED)('an order is shown when its carrier is named %s', async (carrier) => {
+  await move('shipped', { carrier, tracking_number: '62001' });
+  const expected = { carrier, tracking_number: '62001', tracking_url: null };
+  expect((await shopper.order(id)).shipping).toMatchObject(expected);
+  const detail = await desk.get(`/api/staff/order/detail/${id}`);
+  expect(detail.body.data).toMatchObject({ shipping: expected });
+  expect((await desk.post('/api/staff/order/print', { o_ids: [id] })).status).toBe(200);
+});
+
+test.each(INHERITED)('an order is shown when the reason of its refund is %s', async (reason) => {
+  await move('refunding', { reason });
+  expect((await shopper.order(id)).timeline.map(({ text }) => typeof text)).not.toContain(
+    'undefined',
+  );
+  expect((await desk.get(`/api/staff/order/detail/${id}`)).status).toBe(200);
+});
+
 test('carrier and number may be omitted, and a number must be one', async () => {
   const refused = await move('shipped', { tracking_number: '請洽店家' });
   expect(refused.body.data).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/language';
+import { ownValue } from '../../kernel/own-value';
 import { taipeiTime } from '../../kernel/time';
 import { messagesIn } from '../../messages';
 import type { LedgerRow } from './points.repo';
@@ -16,7 +17,5 @@ export const presentEntry = (row: LedgerRow, language: Language) => ({
 });
 
 /** A reason written by staff is shown unchanged. */
-function reasonText(reason: string, language: Language): string {
-  const known: Readonly<Record<string, string>> = messagesIn(language).points;
-  return known[reason] ?? reason;
-}
+const reasonText = (reason: string, language: Language): string =>
+  ownValue<string>(messagesIn(language).points, reason) ?? reason;

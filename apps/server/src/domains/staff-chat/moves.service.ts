@@ -13,7 +13,7 @@ import {
   isMember,
   lockConversationRow,
 } from '../chat';
-import { colleaguesWith } from '../staff';
+import { colleaguesWith, lockActive } from '../staff';
 
 const MINUTE_MS = 60_000;
 
@@ -44,6 +44,8 @@ const change = (
 /** Makes a colleague responsible, or nobody. @throws {MallError} notFound, also for who may not answer */
 export const assign = (db: Database, actor: Actor, memberId: number, to: number | null) =>
   change(db, actor, 'chat.assigned', memberId, async (tx, { assigneeId }) => {
+    // A colleague who leaves meanwhile waits, and then releases the conversation.
+    if (to !== null) await lockActive(tx, to);
     const colleagues = await colleaguesWith(tx, 'chat.answer');
     const nameOf = (id: number | null) => colleagues.find((each) => each.id === id)?.name ?? null;
     if (to !== null && nameOf(to) === null) throw new MallError('notFound');

@@ -1,9 +1,10 @@
+import { staffContract } from '@mall/contract/staff';
 import type { Mall } from '../../context/context';
 import type { Call, StaffHandlers } from '../../http/contract-types';
 import { MallError } from '../../kernel/error';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { createUploadAllowance } from '../../platform/media/upload-allowance';
-import { actorOf } from '../audit';
+import { actorOf, callOf, countDeskAttempt } from '../audit';
 import {
   findCannedReplies,
   isMember,
@@ -39,7 +40,7 @@ interface AnswerCall extends ReadCall, Pick<Call, 'client'> {
 }
 
 export const staffChatRoutes = (
-  mall: Pick<Mall, 'db' | 'hub' | 'media' | 'requestLimits'>,
+  mall: Pick<Mall, 'db' | 'hub' | 'mailer' | 'media' | 'requestLimits'>,
 ): StaffHandlers<'chat'> => {
   const { db, hub } = mall;
   const allow = createUploadAllowance(mall.requestLimits, 'chat');
@@ -77,8 +78,16 @@ export const staffChatRoutes = (
     list: async ({ viewer, query, language }) =>
       presentQueue(await listQueue(db, viewer, query), language),
     counts: ({ viewer }) => countWaiting(db, viewer),
-    detail: (call) => read(call.params.member, call),
-    revealContact: (call) => revealContact(db, actorOf(call), call.body.member_id),
+    async detail(call) {
+      const { viewer, params, client } = call;
+      const shown = await read(params.member, call);
+      await countDeskAttempt(db, {
+        ...{ kind: 'conversationRead', colleagueId: viewer.id, network: client.network },
+        call: callOf(staffContract.chat.detail),
+      });
+      return shown;
+    },
+    revealContact: (call) => revealContact(mall, actorOf(call), call.body.member_id),
     async history({ params, query, language }) {
       await guardMember(params.member);
       const { list, before } = await readPart(db, params.member, query.before);

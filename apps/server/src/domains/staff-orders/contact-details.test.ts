@@ -18,6 +18,8 @@ const VISIBLE: readonly [RoleName, readonly OrderState[]][] = [
   ['accountant', []],
 ];
 const PHONE = '0987654321';
+const NOTE = '大門密碼 2580';
+const BARCODE = '/ABC+123';
 const ADDRESS = '106 臺北市大安區巷口街 7 號';
 
 const mall = describeMall();
@@ -29,7 +31,8 @@ beforeEach(async () => {
   await shopper.ship((await mall.makeShippingMethod()).id);
   await shopper.add(tea.rules[0]?.id ?? 0);
   id = dataOf<PlacedData>(await shopper.pay(400)).trans_order_id;
-  await setShipping({ recipient: '歐陽小美', phone: PHONE, address: ADDRESS });
+  await setShipping({ recipient: '歐陽小美', phone: PHONE, address: ADDRESS, note: NOTE });
+  await mall.db.update(orders).set({ invoice: { kind: 'mobile_barcode', code: BARCODE } });
 });
 
 const setShipping = (values: object) =>
@@ -94,6 +97,7 @@ describe('revealing the contact details of an order', () => {
       const account = await accountOf();
       expect((await reveal(colleague)).body.data).toEqual({
         ...{ account, recipient: '歐陽小美', phone: PHONE, address: ADDRESS },
+        ...{ note: NOTE, invoice_code: BARCODE },
       });
       const [entry, ...more] = await mall.db.select().from(auditEntries);
       expect(more).toEqual([]);
@@ -102,7 +106,7 @@ describe('revealing the contact details of an order', () => {
         ...{ changes: [{ field: 'order', after: id }], reason: null },
       });
       const written = JSON.stringify({ ...entry, id: '' });
-      for (const value of [account, '歐陽小美', PHONE, ADDRESS]) {
+      for (const value of [account, '歐陽小美', PHONE, ADDRESS, NOTE, BARCODE]) {
         expect(written).not.toContain(value);
       }
       expect((await detail(colleague)).shipping.phone).toBe('0987•••321');

@@ -1,7 +1,7 @@
 import type { OrderState } from '@mall/contract';
 import type { Permission } from '@mall/contract/staff';
 import type { Language } from '../../kernel/language';
-import { maskAccount, maskAddress, maskPhone } from '../../kernel/mask';
+import { maskAccount, maskAddress, maskCode, maskPhone, maskText } from '../../kernel/mask';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { taipeiTime } from '../../kernel/time';
 import {
@@ -44,14 +44,32 @@ const nextStates = (
       (to !== 'refunded' || isRestOpen),
   );
 
-/** An order as its member sees it, with the recipient masked unless the colleague ships it now. */
+/** An order as its member sees it, with personal data masked unless the colleague ships it now. */
 export function presentMasked(parts: OrderParts, viewer: StaffViewer, language: Language) {
   const detail = presentDetail(parts, language);
   if (seesRecipient(viewer, parts.order)) return detail;
-  const { phone, address } = detail.shipping;
-  const shipping = { ...detail.shipping, phone: maskPhone(phone), address: maskAddress(address) };
-  return { ...detail, shipping };
+  const { phone, address, note } = detail.shipping;
+  return {
+    ...detail,
+    shipping: {
+      ...detail.shipping,
+      phone: maskPhone(phone),
+      address: maskAddress(address),
+      note: maskText(note),
+    },
+    invoice: maskInvoice(detail.invoice),
+  };
 }
+
+/** The code of the carrier of an order's invoice in full; empty: it has none. */
+export const carrierOf = ({ invoice }: Pick<OrderRow, 'invoice'>): string =>
+  invoice.kind === 'mobile_barcode' || invoice.kind === 'citizen' ? invoice.code : '';
+
+/** The code of a carrier identifies a person; that of a donation does not. */
+const maskInvoice = (invoice: OrderParts['order']['invoice']) =>
+  invoice.kind === 'mobile_barcode' || invoice.kind === 'citizen'
+    ? { ...invoice, code: maskCode(invoice.code) }
+    : invoice;
 
 /** An order as a colleague sees it, with personal data masked. `revealContact` shows it in full. */
 export function presentStaffOrder(found: StaffOrderParts, viewer: StaffViewer, language: Language) {

@@ -1,8 +1,9 @@
-import type { Database } from '../../db/database';
+import type { Mall } from '../../context/context';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
 import { type Actor, recordAudit } from '../audit';
 import { findAnyByNumber } from '../orders';
+import { countReveal } from '../staff';
 import { findBuyer } from './order-detail.repo';
 
 /**
@@ -11,7 +12,11 @@ import { findBuyer } from './order-detail.repo';
  *
  * @throws {MallError} notFound
  */
-export const revealContact = (db: Database, actor: Actor, transOrderId: string) =>
+export const revealContact = (
+  { db, mailer }: Pick<Mall, 'db' | 'mailer'>,
+  actor: Actor,
+  transOrderId: string,
+) =>
   transaction(db, async (tx) => {
     const order = await findAnyByNumber(tx, transOrderId);
     if (!order) throw new MallError('notFound');
@@ -21,5 +26,6 @@ export const revealContact = (db: Database, actor: Actor, transOrderId: string) 
       subject: `member:${order.memberId}`,
       changes: [{ field: 'order', after: order.transOrderId }],
     });
+    await countReveal(tx, mailer, actor);
     return { order, account: buyer?.account ?? '' };
   });

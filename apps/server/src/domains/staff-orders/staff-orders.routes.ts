@@ -6,7 +6,7 @@ import { MallError } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
-import { actorOf, recordAudit } from '../audit';
+import { actorOf, callOf, countDeskAttempt, recordAudit } from '../audit';
 import {
   findAnyByNumber,
   listShopMessages,
@@ -18,10 +18,11 @@ import { cancelAsShop } from './cancel-order.service';
 import { confirmRefundAsShop } from './confirm-refund.service';
 import { dismissRefundAlarm } from './dismiss-refund-alarm.service';
 import { addNote } from './order-detail.repo';
-import { presentMasked, presentStaffOrder } from './order-detail.presenter';
+import { carrierOf, presentMasked, presentStaffOrder } from './order-detail.presenter';
 import { readStaffOrder } from './order-detail.service';
 import { countOrderViews, listOrders } from './order-list.service';
 import { revealContact } from './reveal-contact.service';
+import { seesRecipient } from './sees-recipient';
 import { previewRefund } from './preview-refund.service';
 import type { RefundContext } from './refund-context';
 import { presentDue } from './refund-due.presenter';
@@ -31,7 +32,7 @@ import { retryRefundAsShop } from './retry-refund.service';
 import { advanceAsShop, confirmPaid, saveTracking } from './shop-moves.service';
 
 export const staffOrderRoutes = (
-  mall: Pick<Mall, 'db' | 'gateway' | 'log'>,
+  mall: Pick<Mall, 'db' | 'gateway' | 'log' | 'mailer'>,
 ): StaffHandlers<'orders'> => {
   const { db, gateway } = mall;
   const contextOf = (
@@ -46,11 +47,22 @@ export const staffOrderRoutes = (
   return {
     list: ({ viewer, query }) => listOrders(db, viewer, query),
     counts: () => countOrderViews(db),
-    detail: async ({ viewer, params, language }) =>
-      presentStaffOrder(await readStaffOrder(db, params.id), viewer, language),
+    async detail({ viewer, params, client, language }) {
+      const found = await readStaffOrder(db, params.id);
+      if (seesRecipient(viewer, found.parts.order)) {
+        await countDeskAttempt(db, {
+          ...{ kind: 'orderRead', colleagueId: viewer.id, network: client.network },
+          call: callOf(staffContract.orders.detail),
+        });
+      }
+      return presentStaffOrder(found, viewer, language);
+    },
     async revealContact(call) {
-      const { order, account } = await revealContact(db, actorOf(call), call.body.o_id);
-      return { account, ...presentRecipient(order) };
+      const { order, account } = await revealContact(mall, actorOf(call), call.body.o_id);
+      return {
+        ...{ account, ...presentRecipient(order) },
+        ...{ note: order.shipping.note, invoice_code: carrierOf(order) },
+      };
     },
     async print(call) {
       const { o_ids: ids } = call.body;

@@ -1,7 +1,7 @@
 import type { Mall } from '../../context/context';
 import type { StaffHandlers } from '../../http/contract-types';
-import { actorOf } from '../audit';
 import { readSettings } from '../configs';
+import { factorCallerOf, keepOpened, readDeskDevice } from './factor-caller';
 import { renewRecoveryCodes } from './factor.service';
 import { presentFactors } from './factors.presenter';
 import {
@@ -13,7 +13,9 @@ import {
 } from './passkeys.service';
 import { readSession } from './session.presenter';
 
-export const factorRoutes = (mall: Pick<Mall, 'db' | 'secrets'>): StaffHandlers<'factors'> => {
+export const factorRoutes = (
+  mall: Pick<Mall, 'db' | 'hub' | 'mailer' | 'secrets'>,
+): StaffHandlers<'factors'> => {
   const { db } = mall;
   return {
     get: ({ viewer }) => presentFactors(db, viewer.id),
@@ -23,25 +25,30 @@ export const factorRoutes = (mall: Pick<Mall, 'db' | 'secrets'>): StaffHandlers<
     },
     async addPasskey(call) {
       const { viewer, body, reachedAt } = call;
-      const codes = await addPasskey(mall, viewer, actorOf(call), { origin: reachedAt }, body);
+      const site = { origin: reachedAt };
+      const { codes, token } = await addPasskey(mall, factorCallerOf(call), site, body);
+      await keepOpened(db, call, token);
       return {
         factors: await presentFactors(db, viewer.id),
         recovery_codes: codes,
-        session: await readSession(db, viewer.token),
+        session: await readSession(db, token),
       };
     },
     requestPasskey: ({ viewer, reachedAt }) => requestPasskey(db, viewer, { origin: reachedAt }),
     async verifyPasskey(call) {
-      const { viewer, body, reachedAt } = call;
-      await verifyPasskey(db, viewer, actorOf(call), { origin: reachedAt }, body.passkey);
-      return readSession(db, viewer.token);
+      const { body, reachedAt } = call;
+      const site = { origin: reachedAt };
+      const device = await readDeskDevice(db, call);
+      const token = await verifyPasskey(mall, factorCallerOf(call), device, site, body.passkey);
+      await keepOpened(db, call, token);
+      return readSession(db, token);
     },
     async deletePasskey(call) {
-      await deletePasskey(db, call.viewer, actorOf(call), call.body.id);
+      await deletePasskey(mall, factorCallerOf(call), call.body.id);
       return presentFactors(db, call.viewer.id);
     },
     async renewRecoveryCodes(call) {
-      const codes = await renewRecoveryCodes(mall, call.viewer, actorOf(call));
+      const codes = await renewRecoveryCodes(mall, factorCallerOf(call));
       return { factors: await presentFactors(db, call.viewer.id), recovery_codes: codes };
     },
   };

@@ -1,9 +1,9 @@
-import type { Database, Transaction } from '../../db/database';
+import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { DAY_MS } from '../../kernel/time';
 import { newToken, tokenHash } from '../credentials';
 import { addInvitation, revokeInvitationsOf } from './invitations.repo';
-import { lockColleagues } from './staff.repo';
+import { hasOwner } from './owners';
 
 /**
  * Invites the first owner of a shop that has none. Each start replaces the link of the one before; once there is an
@@ -24,8 +24,3 @@ export const inviteFirstOwner = (db: Database, email: string): Promise<string | 
     });
     return `/desk/invitation#${token}`;
   });
-
-const hasOwner = async (tx: Transaction): Promise<boolean> =>
-  (await lockColleagues(tx)).some(
-    ({ state, roles }) => state === 'active' && roles.includes('owner'),
-  );

@@ -16,6 +16,7 @@ const select = (db: Connection) =>
       email: staffInvitations.email,
       roles: staffInvitations.roles,
       invitedBy: staff.displayName,
+      inviterId: staffInvitations.invitedBy,
       expiresAt: staffInvitations.expiresAt,
     })
     .from(staffInvitations)
@@ -24,6 +25,14 @@ const select = (db: Connection) =>
 /** The open invitations, the latest first. */
 export const findInvitations = (db: Connection, now: Date) =>
   select(db).where(open(now)).orderBy(desc(staffInvitations.id));
+
+/** The open invitations of an address. */
+export const findInvitationsOf = (db: Connection, email: string, now: Date) =>
+  select(db).where(and(eq(sql`lower(${staffInvitations.email})`, email.toLowerCase()), open(now)));
+
+/** The open invitations that a colleague has sent. */
+export const findInvitationsBy = (db: Connection, inviterId: number, now: Date) =>
+  select(db).where(and(eq(staffInvitations.invitedBy, inviterId), open(now)));
 
 /** The open invitation of a token. */
 export const findInvitation = async (db: Connection, tokenHash: Buffer, now: Date) =>

@@ -1,4 +1,4 @@
-import type { CheckedStaffBody, RoleName } from '@mall/contract/staff';
+import { type CheckedStaffBody, mayGrant, type RoleName } from '@mall/contract/staff';
 import type { Mall } from '../../context/context';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
@@ -8,11 +8,7 @@ import { DAY_MS, taipeiTime } from '../../kernel/time';
 import type { Client } from '../../kernel/viewer';
 import { type Actor, recordAudit } from '../audit';
 import {
-  countAttempt,
-  countMail,
-  countSignIn,
   decodePassword,
-  forgetAttempt,
   hashPassword,
   matchesPassword,
   newPassword,
@@ -20,21 +16,30 @@ import {
   tokenHash,
 } from '../credentials';
 import { type Account, changeAccount, createMember, findAccount } from '../members';
+import { countInvitation, countWrong, GUESSES_OF_INVITATION } from './desk-limits';
 import {
   acceptInvitation,
   addInvitation,
   findInvitation,
   findInvitationById,
+  findInvitationsOf,
   revokeInvitation,
   revokeInvitationsOf,
 } from './invitations.repo';
-import { guardRoles } from './people.service';
-import { addColleague, findColleague, lockColleagues } from './staff.repo';
+import { isActiveOwner } from './owners';
+import { guardRoles, readManager } from './people.service';
+import {
+  addColleague,
+  changeColleague,
+  type Colleague,
+  findActive,
+  lockColleagues,
+} from './staff.repo';
 
 const LIFETIME_MS = 3 * DAY_MS;
 
 /**
- * Invites someone by mail. An earlier invitation of the address is replaced.
+ * Invites someone by mail. An earlier invitation of the address is replaced, if the viewer could revoke it.
  *
  * @throws {MallError} roleBeyondOwn, invitationTaken, tooManyRequests
  */
@@ -45,7 +50,7 @@ export async function invite(
   { email, roles }: CheckedStaffBody<'people', 'invite'>,
 ): Promise<void> {
   guardRoles(viewer, roles);
-  await countMail(db, email, actor.network);
+  await countInvitation(db, viewer.id, email);
   const token = newToken();
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
   await transaction(db, async (tx) => {
@@ -54,7 +59,13 @@ export async function invite(
       ({ account }) => account.toLowerCase() === email.toLowerCase(),
     );
     if (isColleague) throw new MallError('invitationTaken');
-    await revokeInvitationsOf(tx, email, new Date());
+    const manager = readManager(everyone, viewer);
+    guardRoles(manager, roles);
+    const now = new Date();
+    for (const earlier of await findInvitationsOf(tx, email, now)) {
+      guardRoles(manager, earlier.roles);
+    }
+    await revokeInvitationsOf(tx, email, now);
     await addInvitation(tx, {
       ...{ tokenHash: tokenHash(token), email, roles, expiresAt },
       invitedBy: viewer.id,
@@ -83,16 +94,17 @@ export const revoke = (
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const now = new Date();
+    const manager = readManager(await lockColleagues(tx), viewer);
     const invitation = await findInvitationById(tx, id, now);
     if (!invitation) throw new MallError('notFound');
-    guardRoles(viewer, invitation.roles);
+    guardRoles(manager, invitation.roles);
     await revokeInvitation(tx, id, now);
     await recordAudit(tx, actor, { action: 'people.invitationRevoked', subject: 'invitation' });
   });
 
 /** What an invitation offers. @throws {MallError} invitationGone */
 export async function readInvitation(db: Connection, token: string) {
-  const { email, roles, invitedBy } = await readOpen(db, token);
+  const { email, roles, invitedBy } = await readOpen(db, token, await findActive(db));
   const member = await findAccount(db, email);
   return {
     email,
@@ -112,14 +124,15 @@ export async function accept(
   { token, name, password }: CheckedStaffBody<'people', 'accept'>,
   { network }: Client,
 ): Promise<void> {
-  const { email } = await readOpen(db, token);
+  const { id: invitationId, email } = await readOpen(db, token, await findActive(db));
   const member = await findAccount(db, email);
-  if (member) await checkPassword(db, member, password, network);
+  if (member) await checkPassword(db, member, password, invitationId);
   const passwordHash = member
     ? null
     : await hashPassword(await newPassword(password, { account: email, email, name }));
   await transaction(db, async (tx) => {
-    const invitation = await readOpen(tx, token);
+    const everyone = await lockColleagues(tx);
+    const invitation = await readOpen(tx, token, everyone);
     if (!(await acceptInvitation(tx, invitation.id, new Date()))) {
       throw new MallError('invitationGone');
     }
@@ -132,8 +145,13 @@ export async function accept(
         passwordHash,
         confirmedAt: new Date(),
       }));
-    if (await findColleague(tx, id)) throw new MallError('invitationGone');
-    await addColleague(tx, { memberId: id, displayName: name, roles: invitation.roles });
+    const { roles, inviterId } = invitation;
+    if (!everyone.some((colleague) => colleague.id === id)) {
+      await addColleague(tx, { memberId: id, displayName: name, roles });
+    } else if (inviterId === null) {
+      // The shop has no owner who could restore this colleague.
+      await changeColleague(tx, id, { roles, state: 'active' });
+    } else throw new MallError('invitationGone');
     // On the site their posts and replies show that they speak for the shop.
     await changeAccount(tx, id, { role: 'staff' });
     await recordAudit(
@@ -142,32 +160,41 @@ export async function accept(
       {
         action: 'people.joined',
         subject: `colleague:${id}`,
-        changes: [rolesGiven(invitation.roles)],
+        changes: [rolesGiven(roles)],
       },
     );
   });
 }
 
 /** @throws {MallError} deskSignInFailed, signInBlocked */
-async function checkPassword(
+const checkPassword = (
   db: Database,
-  { account, passwordHash }: Account,
+  { passwordHash }: Account,
   password: string,
-  network: string,
-): Promise<void> {
-  const guess = { account, network, device: null };
-  await countSignIn(db, network);
-  await countAttempt(db, guess);
-  if (!(await matchesPassword(decodePassword(password) ?? '', passwordHash))) {
-    throw new MallError('deskSignInFailed');
-  }
-  await forgetAttempt(db, guess);
+  invitationId: number,
+): Promise<void> =>
+  // By invitation: who guesses at the account elsewhere does not keep its owner from joining.
+  countWrong(db, [[GUESSES_OF_INVITATION, String(invitationId)]], async () => {
+    if (!(await matchesPassword(decodePassword(password) ?? '', passwordHash))) {
+      throw new MallError('deskSignInFailed');
+    }
+  });
+
+/** @throws {MallError} invitationGone */
+async function readOpen(db: Connection, token: string, colleagues: readonly Colleague[]) {
+  const invitation = await findInvitation(db, tokenHash(token), new Date());
+  if (!invitation || !isCovered(invitation, colleagues)) throw new MallError('invitationGone');
+  return invitation;
 }
 
-async function readOpen(db: Connection, token: string) {
-  const invitation = await findInvitation(db, tokenHash(token), new Date());
-  if (!invitation) throw new MallError('invitationGone');
-  return invitation;
+/** Whether the inviter could still send an invitation: an active colleague, or a shop without an owner. */
+function isCovered(
+  { inviterId, roles }: { readonly inviterId: number | null; readonly roles: readonly RoleName[] },
+  colleagues: readonly Colleague[],
+): boolean {
+  if (inviterId === null) return !colleagues.some(isActiveOwner);
+  const inviter = colleagues.find(({ id, state }) => id === inviterId && state === 'active');
+  return inviter !== undefined && roles.every((role) => mayGrant(inviter.roles, role));
 }
 
 const rolesGiven = (roles: readonly RoleName[]) => ({ field: 'roles', after: roles });

@@ -9,6 +9,18 @@ export type PasskeyRow = typeof passkeys.$inferSelect;
 export const findPasskeys = (db: Connection, memberId: number): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.memberId, memberId)).orderBy(asc(passkeys.id));
 
+/** The id of the colleague who has a passkey; null: nobody has. */
+export async function findPasskeyOwner(
+  db: Connection,
+  credentialId: string,
+): Promise<number | null> {
+  const [found] = await db
+    .select({ memberId: passkeys.memberId })
+    .from(passkeys)
+    .where(eq(passkeys.credentialId, credentialId));
+  return found?.memberId ?? null;
+}
+
 /** @returns false when a passkey of this id is stored already. */
 export async function insertPasskey(
   tx: Transaction,

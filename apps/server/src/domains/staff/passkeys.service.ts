@@ -3,11 +3,19 @@ import { transaction } from '../../db/transaction';
 import type { Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import type { StaffViewer } from '../../kernel/staff-viewer';
-import { type Actor, recordAudit } from '../audit';
+import { recordAudit } from '../audit';
 import { challengeDeskSession, readableDevice, takeDeskChallenge } from '../credentials';
-import { addSecondFactor, type FactorParts, guardAdding, isEnrolled } from './add-second-factor';
+import {
+  addSecondFactor,
+  endOtherSessions,
+  type FactorAdded,
+  type FactorCaller,
+  type FactorParts,
+  guardAdding,
+  isEnrolled,
+} from './add-second-factor';
 import { countFactors, lockFactors } from './factor.repo';
-import { openDesk } from './open-desk';
+import { type DeskDevice, openDesk } from './open-desk';
 import { findPasskeys, insertPasskey, removePasskey, touchPasskey } from './passkeys.repo';
 import {
   CHALLENGE_MS,
@@ -16,6 +24,7 @@ import {
   creationOptions,
   type PasskeySite,
   requestOptions,
+  type UsedPasskey,
 } from './webauthn';
 
 /** The most passkeys of a colleague. */
@@ -36,30 +45,32 @@ export async function startPasskey(
   guardAdding(viewer, own);
   guardNumber(own.passkeys);
   const options = await creationOptions(site, shop, viewer, await findPasskeys(db, viewer.id));
-  await challenge(db, viewer, options);
+  await challenge(db, viewer, 'create', options);
   return options;
 }
 
 /**
  * Adds a passkey, and opens the session.
  *
- * @returns the recovery codes of a first factor, which are shown once.
  * @throws {MallError} passkeyRefused, factorExists, reauthenticationRequired, tooManyPasskeys
  */
 export async function addPasskey(
   parts: FactorParts,
-  viewer: StaffViewer,
-  actor: Actor,
+  caller: FactorCaller,
   site: PasskeySite,
   { passkey, device_name }: CheckedStaffBody<'factors', 'addPasskey'>,
-): Promise<string[]> {
-  const expected = await takeDeskChallenge(parts.db, viewer.session);
+): Promise<FactorAdded> {
+  const { viewer } = caller;
+  const expected = await takeDeskChallenge(parts.db, viewer.session, 'create');
   const checked = expected && (await checkNewPasskey(site, expected, passkey));
   if (!checked) throw new MallError('passkeyRefused');
   const row = { ...checked, memberId: viewer.id, name: readableDevice(device_name) };
-  return addSecondFactor(parts, viewer, actor, 'session.passkeyAdded', async (tx, own) => {
-    guardNumber(own.passkeys);
-    if (!(await insertPasskey(tx, row))) throw new MallError('passkeyRefused');
+  return addSecondFactor(parts, caller, {
+    kind: 'passkey',
+    async store(tx, own) {
+      guardNumber(own.passkeys);
+      if (!(await insertPasskey(tx, row))) throw new MallError('passkeyRefused');
+    },
   });
 }
 
@@ -72,24 +83,25 @@ export async function requestPasskey(db: Database, viewer: StaffViewer, site: Pa
   const own = await findPasskeys(db, viewer.id);
   if (own.length === 0) throw new MallError('factorMissing');
   const options = await requestOptions(site, own);
-  await challenge(db, viewer, options);
+  await challenge(db, viewer, 'get', options);
   return options;
 }
 
 /**
  * Checks a challenge that a passkey of the colleague signed, and opens or unlocks the session.
  *
+ * @returns the token of the session.
  * @throws {MallError} passkeyRefused
  */
 export async function verifyPasskey(
-  db: Database,
-  viewer: StaffViewer,
-  actor: Actor,
+  { db, mailer }: Pick<FactorParts, 'db' | 'mailer'>,
+  { viewer, actor }: FactorCaller,
+  device: DeskDevice,
   site: PasskeySite,
-  used: CheckedStaffBody<'factors', 'verifyPasskey'>['passkey'],
-): Promise<void> {
-  const expected = await takeDeskChallenge(db, viewer.session);
-  await transaction(db, async (tx) => {
+  used: UsedPasskey,
+): Promise<string> {
+  const expected = await takeDeskChallenge(db, viewer.session, 'get');
+  return transaction(db, async (tx) => {
     // Two calls with one counter wait for each other here.
     await lockFactors(tx, viewer.id);
     const own = await findPasskeys(tx, viewer.id);
@@ -97,33 +109,35 @@ export async function verifyPasskey(
     const counter = expected && known && (await checkUsedPasskey(site, expected, used, known));
     if (!known || typeof counter !== 'number') throw new MallError('passkeyRefused');
     await touchPasskey(tx, known.id, counter);
-    await openDesk(tx, viewer, actor);
+    return openDesk(tx, mailer, viewer, actor, device);
   });
 }
 
 /**
- * Deletes a passkey of the colleague.
+ * Deletes a passkey of the colleague, and ends their other sessions: one may be on the lost device.
  *
  * @throws {MallError} notFound, lastFactor
  */
-export const deletePasskey = (
-  db: Database,
-  viewer: StaffViewer,
-  actor: Actor,
+export async function deletePasskey(
+  { db, hub }: Pick<FactorParts, 'db' | 'hub'>,
+  { viewer, actor }: FactorCaller,
   id: number,
-): Promise<void> =>
-  transaction(db, async (tx) => {
+): Promise<void> {
+  await transaction(db, async (tx) => {
     await lockFactors(tx, viewer.id);
     const own = await findPasskeys(tx, viewer.id);
     const { hasApp } = await countFactors(tx, viewer.id);
     if (!own.some((passkey) => passkey.id === id)) throw new MallError('notFound');
     if (!isEnrolled({ hasApp, passkeys: own.length - 1 })) throw new MallError('lastFactor');
     await removePasskey(tx, viewer.id, id);
+    await endOtherSessions(tx, viewer);
     await recordAudit(tx, actor, {
       action: 'session.passkeyDeleted',
       subject: `colleague:${viewer.id}`,
     });
   });
+  hub.staff.endColleague(viewer.id, viewer.session);
+}
 
 /** @throws {MallError} tooManyPasskeys */
 function guardNumber(passkeys: number): void {
@@ -133,6 +147,7 @@ function guardNumber(passkeys: number): void {
 const challenge = (
   db: Database,
   { session }: StaffViewer,
+  use: 'create' | 'get',
   options: { readonly challenge: string },
 ): Promise<void> =>
-  challengeDeskSession(db, session, options.challenge, new Date(Date.now() + CHALLENGE_MS));
+  challengeDeskSession(db, session, use, options.challenge, new Date(Date.now() + CHALLENGE_MS));

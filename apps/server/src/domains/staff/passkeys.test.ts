@@ -1,27 +1,31 @@
 import { eq } from 'drizzle-orm';
-import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffReply } from '@mall/contract/staff';
-import { auditEntries, deskSessions, passkeys, staff } from '../../db/schema';
-import { dataOf, TEST_PASSWORD } from '../../testing';
+import { auditEntries, deskChallenges, deskSessions, passkeys, staff } from '../../db/schema';
+import { dataOf } from '../../testing';
 import { createAuthenticator } from '../../testing/authenticator';
 import {
   deskCaller,
   makeColleague,
+  signInAtDesk,
   type DeskCaller,
   type TestColleague,
 } from '../../testing/colleagues';
+import { codeOf } from '../../testing/authenticator-app';
 import { describeMall } from '../../testing/describe-mall';
+import { enterPassword } from '../../testing/desk-sign-in';
 import { refused } from '../../testing/refused';
+import { stopClock } from '../../testing/stop-clock';
 
 const mall = describeMall();
+stopClock();
 const AMY = 'amy@mall.test';
 
 type Session = StaffReply<'session', 'signIn'>;
 type Device = ReturnType<typeof createAuthenticator>;
 
 /** A passkey is bound to a domain: browsers have none for an IP address. */
-const newDevice = (options: { readonly origin?: string; readonly verifiesUser?: boolean } = {}) =>
+const newDevice = (options: { readonly counts?: boolean } = {}) =>
   createAuthenticator({ origin: new URL(mall.baseUrl).origin, ...options });
 
 let amyId = 0;
@@ -32,8 +36,7 @@ beforeEach(async () => {
 });
 
 const signIn = async (desk: DeskCaller = deskCaller(mall)) => {
-  const password = Buffer.from(TEST_PASSWORD).toString('base64');
-  await desk.post('/api/staff/session/sign-in', { account: AMY, password });
+  await enterPassword(mall, desk, { account: AMY });
   return desk;
 };
 const session = async (desk: DeskCaller) =>
@@ -65,10 +68,6 @@ async function enrol(): Promise<{ readonly desk: DeskCaller; readonly device: De
   await addPasskey(desk, device);
   return { desk, device };
 }
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + steps * 30_000,
-  });
 const startApp = async (desk: DeskCaller) =>
   dataOf<{ secret: string }>(await desk.post('/api/staff/session/factor/start')).secret;
 const addApp = (desk: DeskCaller, code: string) =>
@@ -124,15 +123,6 @@ describe('a passkey', () => {
 });
 
 describe('a passkey is refused', () => {
-  test.each([
-    ['another site', { origin: 'https://mall.example.evil.test' }],
-    ['a device that checks nobody', { verifiesUser: false }],
-  ])('when it comes from %s', async (_who, options) => {
-    const desk = await signIn();
-    expect((await addPasskey(desk, newDevice(options))).body).toEqual(refused('passkeyRefused'));
-    expect(await session(desk)).toMatchObject({ state: 'enrolling', passkeys: 0 });
-  });
-
   test('when its challenge was used, is too old, or belongs to another session', async () => {
     const { device } = await enrol();
     const desk = await signIn();
@@ -205,8 +195,9 @@ describe('a password alone', () => {
     const secret = await startApp(desk);
     await enrol();
     const added = await addPasskey(desk, newDevice(), Promise.resolve(options));
-    expect(added.body).toEqual(refused('factorExists'));
-    expect((await addApp(desk, codeOf(secret))).body).toEqual(refused('factorExists'));
+    // The first factor has ended the session.
+    expect(added.body).toEqual(refused('unauthenticated'));
+    expect((await addApp(desk, codeOf(secret))).body).toEqual(refused('unauthenticated'));
     expect(await mall.db.select().from(passkeys)).toHaveLength(1);
   });
 
@@ -253,8 +244,8 @@ describe('a further factor', () => {
     const first = await startApp(desk);
     await addApp(desk, codeOf(first));
     const second = await startApp(desk);
-    const another = await signIn();
-    const verify = (code: string) => another.post('/api/staff/session/verify', { code });
+    const verify = async (code: string) =>
+      (await signIn()).post('/api/staff/session/verify', { code });
     expect((await verify(codeOf(first, 1))).status).toBe(200);
     expect((await addApp(desk, codeOf(second))).status).toBe(200);
     expect((await verify(codeOf(first, 1))).body).toEqual(refused('factorWrong'));
@@ -266,6 +257,130 @@ describe('a further factor', () => {
     for (let at = 1; at < 10; at += 1) await addPasskey(desk, newDevice());
     expect((await startPasskey(desk)).body).toEqual(refused('tooManyPasskeys'));
     expect((await factors(desk)).passkeys).toHaveLength(10);
+  });
+});
+
+describe('a change of the second factors ends the other sessions', () => {
+  const changes: Readonly<Record<string, (desk: DeskCaller) => Promise<unknown>>> = {
+    'a passkey is added': (desk) => addPasskey(desk, newDevice()),
+    'an app is added': async (desk) => addApp(desk, codeOf(await startApp(desk))),
+    'the recovery codes are renewed': (desk) => desk.post('/api/staff/factor/recovery/store'),
+    async 'a passkey is deleted'(desk) {
+      await addPasskey(desk, newDevice());
+      const [first] = (await factors(desk)).passkeys;
+      await desk.post('/api/staff/factor/passkey/delete', { id: first?.id });
+    },
+  };
+
+  test.each(Object.keys(changes))('when %s', async (what) => {
+    const { desk } = await enrol();
+    const elsewhere = await signInAtDesk(mall, amyId);
+    expect(await session(elsewhere)).toMatchObject({ state: 'open' });
+    await changes[what]?.(desk);
+    expect(await session(elsewhere)).toBeNull();
+    expect(await session(desk)).toMatchObject({ state: 'open' });
+  });
+});
+
+describe('a passkey alone', () => {
+  const requestSignIn = async (desk: DeskCaller) =>
+    dataOf<StaffReply<'session', 'requestPasskey'>>(
+      await desk.post('/api/staff/session/passkey/request'),
+    );
+  const send = (desk: DeskCaller, passkey: ReturnType<Device['get']>) =>
+    desk.post('/api/staff/session/passkey/sign-in', { passkey });
+  const signInBy = async (desk: DeskCaller, device: Device) =>
+    send(desk, device.get(await requestSignIn(desk)));
+
+  test('opens the desk without a password', async () => {
+    const { device } = await enrol();
+    const desk = deskCaller(mall);
+    expect(await requestSignIn(desk)).toMatchObject({ allowCredentials: [] });
+    expect(dataOf<Session>(await signInBy(desk, device))).toMatchObject({ state: 'open' });
+    expect(await session(desk)).toMatchObject({ state: 'open', colleague: { id: amyId } });
+    const mails = (await mall.mailsTo(AMY)).map(({ subject }) => subject);
+    expect(mails.at(-1)).toContain('您的後台帳號在新的裝置登入');
+  });
+
+  test('opens the desk again and again when it is synced and does not count', async () => {
+    const desk = await signIn();
+    const device = newDevice({ counts: false });
+    await addPasskey(desk, device);
+    for (let used = 0; used < 3; used += 1) {
+      expect((await signInBy(deskCaller(mall), device)).status).toBe(200);
+    }
+  });
+
+  test('is refused when its challenge was used or has expired', async () => {
+    const { device } = await enrol();
+    const used = device.get(await requestSignIn(deskCaller(mall)));
+    expect((await send(deskCaller(mall), used)).status).toBe(200);
+    expect((await send(deskCaller(mall), used)).body).toEqual(refused('passkeyRefused'));
+    const stale = device.get(await requestSignIn(deskCaller(mall)));
+    await mall.db.update(deskChallenges).set({ expiresAt: new Date(Date.now() - 1) });
+    expect((await send(deskCaller(mall), stale)).body).toEqual(refused('passkeyRefused'));
+  });
+
+  test('is refused when nobody has added it, or its colleague is suspended', async () => {
+    const { device } = await enrol();
+    expect((await signInBy(deskCaller(mall), newDevice())).body).toEqual(refused('passkeyRefused'));
+    await mall.db.update(staff).set({ state: 'suspended' });
+    const reply = await signInBy(deskCaller(mall), device);
+    expect([reply.status, reply.body]).toEqual([422, refused('passkeyRefused')]);
+  });
+});
+
+describe('a passkey is refused in each use', () => {
+  /** Adds a passkey, and returns what uses it, with the options of a device that may be dishonest. */
+  const uses: Readonly<
+    Record<string, (device: Device, honest: DeskCaller) => Promise<{ readonly body: unknown }>>
+  > = {
+    'when it is added': async (device) => addPasskey(await signIn(), device),
+    async 'beside the password'(device, desk) {
+      await addPasskey(desk, device);
+      return usePasskey(await signIn(), device);
+    },
+    async alone(device, desk) {
+      await addPasskey(desk, device);
+      const stranger = deskCaller(mall);
+      const options = dataOf<StaffReply<'session', 'requestPasskey'>>(
+        await stranger.post('/api/staff/session/passkey/request'),
+      );
+      return stranger.post('/api/staff/session/passkey/sign-in', { passkey: device.get(options) });
+    },
+  };
+  const faults = {
+    'another site asks for it': { origin: 'https://mall.example.evil.test' },
+    'its user was not verified': { verifiesUser: false },
+    'the page is in a frame of another site': { isFramed: true },
+  };
+  const cases = Object.keys(uses).flatMap((use) =>
+    Object.entries(faults).map(([fault, options]) => [use, fault, options] as const),
+  );
+
+  test.each(cases)('%s, when %s', async (use, _fault, options) => {
+    const device = newDevice();
+    const desk = await signIn();
+    if (use !== 'when it is added') await addPasskey(desk, newDevice());
+    device.misbehave(use === 'when it is added' ? 'create' : 'get', options);
+    const reply = await uses[use]?.(device, desk);
+    expect(reply?.body).toEqual(refused('passkeyRefused'));
+  });
+
+  test('when its challenge was made for a new passkey', async () => {
+    const { desk, device } = await enrol();
+    const { challenge, rp } = await creation(desk);
+    const reply = await verifyPasskey(desk, device.get({ challenge, rpId: rp.id }));
+    expect(reply.body).toEqual(refused('passkeyRefused'));
+  });
+
+  test('when a new passkey answers the challenge of a sign-in', async () => {
+    const { desk } = await enrol();
+    const made = await creation(desk);
+    const { challenge } = await request(desk);
+    const options = { ...made, challenge };
+    const reply = await addPasskey(desk, newDevice(), Promise.resolve(options));
+    expect(reply.body).toEqual(refused('passkeyRefused'));
   });
 });
 

@@ -7,7 +7,7 @@ import { changeRoles, listPeople, resetFactor, restore, suspend } from './people
 export const peopleRoutes = (
   mall: Pick<Mall, 'db' | 'hub' | 'mailer'>,
 ): StaffHandlers<'people'> => {
-  const { db, hub } = mall;
+  const { db } = mall;
   return {
     list: ({ viewer }) => listPeople(db, viewer),
     async invite(call) {
@@ -24,22 +24,19 @@ export const peopleRoutes = (
       return { done: true };
     },
     async changeRoles(call) {
-      await changeRoles(db, call.viewer, actorOf(call), call.body);
-      hub.staff.endColleague(call.body.id);
+      await changeRoles(mall, call.viewer, actorOf(call), call.body);
       return listPeople(db, call.viewer);
     },
     async suspend(call) {
-      await suspend(db, call.viewer, actorOf(call), call.body.id);
-      hub.staff.endColleague(call.body.id);
+      await suspend(mall, call.viewer, actorOf(call), call.body.id);
       return listPeople(db, call.viewer);
     },
     async restore(call) {
-      await restore(db, call.viewer, actorOf(call), call.body.id);
+      await restore(mall, call.viewer, actorOf(call), call.body.id);
       return listPeople(db, call.viewer);
     },
     async resetFactor(call) {
-      await resetFactor(db, call.viewer, actorOf(call), call.body.id);
-      hub.staff.endColleague(call.body.id);
+      await resetFactor(mall, call.viewer, actorOf(call), call.body.id);
       return listPeople(db, call.viewer);
     },
   };

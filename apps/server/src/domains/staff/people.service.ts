@@ -1,17 +1,32 @@
 import { mayGrant, roleNames, type CheckedStaffBody, type RoleName } from '@mall/contract/staff';
-import type { Connection, Database, Transaction } from '../../db/database';
+import type { Mall } from '../../context/context';
+import type { Connection, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { taipeiTime } from '../../kernel/time';
 import { type Actor, type AuditRecord, changesBetween, recordAudit } from '../audit';
+import { publishChange } from '../chat';
 import { revokeDeskSessionsOf } from '../credentials';
 import { removeFactors } from './factor.repo';
 import { findInvitations } from './invitations.repo';
+import { leaveDesk, type Released } from './leave-desk';
+import { guardOwner } from './owners';
 import { changeAccount } from '../members';
 import { changeColleague, type Colleague, findPeople, lockColleagues } from './staff.repo';
 
 type Manager = Pick<StaffViewer, 'id' | 'roles'>;
+
+/** What the calls about people need. */
+export type PeopleParts = Pick<Mall, 'db' | 'hub'>;
+
+/** What a change of a colleague leaves. */
+interface PersonChange {
+  /** null: nothing was changed. */
+  readonly record: AuditRecord | null;
+  /** What was released; missing: the colleague keeps their pages. */
+  readonly released?: Released;
+}
 
 /** Everyone who may sign in to the desk, and who is invited, as the viewer may see and change them. */
 export async function listPeople(db: Connection, viewer: Manager) {
@@ -25,8 +40,8 @@ export async function listPeople(db: Connection, viewer: Manager) {
       seen_time: seenAt && taipeiTime(seenAt),
       can_change: person.id !== viewer.id && mayChange(viewer, roles),
     })),
-    invitations: invitations.map(({ roles, invitedBy, expiresAt, ...invitation }) => ({
-      ...invitation,
+    invitations: invitations.map(({ id, email, roles, invitedBy, expiresAt }) => ({
+      ...{ id, email },
       roles: [...roles],
       invited_by: invitedBy ?? '',
       expire_time: taipeiTime(expiresAt),
@@ -45,40 +60,46 @@ export function guardRoles(viewer: Manager, roles: readonly RoleName[]): void {
 }
 
 /**
- * Changes a colleague in a transaction in which nobody else is changed. The viewer's own roles are read there, because
- * somebody else may just have changed them.
+ * Returns the viewer as a colleague with the roles of now: somebody else may just have changed them.
+ *
+ * @throws {MallError} roleBeyondOwn, when the viewer was suspended meanwhile
+ */
+export function readManager(everyone: readonly Colleague[], viewer: Manager): Manager {
+  const own = everyone.find(({ id }) => id === viewer.id);
+  if (own?.state !== 'active') throw new MallError('roleBeyondOwn');
+  return own;
+}
+
+/**
+ * Changes a colleague in a transaction in which nobody else is changed. Closes their pages on all servers when they
+ * lost something.
  *
  * @throws {MallError} notFound, ownAccount, roleBeyondOwn, lastOwner
  */
 async function change(
-  db: Database,
+  { db, hub }: PeopleParts,
   viewer: Manager,
   actor: Actor,
   id: number,
-  work: (tx: Transaction, person: Colleague, manager: Manager) => Promise<AuditRecord | null>,
+  work: (tx: Transaction, person: Colleague, manager: Manager) => Promise<PersonChange>,
 ): Promise<void> {
-  await transaction(db, async (tx) => {
+  const released = await transaction(db, async (tx) => {
     const everyone = await lockColleagues(tx);
     const person = everyone.find((each) => each.id === id);
     if (!person) throw new MallError('notFound');
     if (id === viewer.id) throw new MallError('ownAccount');
-    const own = everyone.find((each) => each.id === viewer.id);
-    if (own?.state !== 'active') throw new MallError('roleBeyondOwn');
+    const own = readManager(everyone, viewer);
     guardRoles(own, person.roles);
-    const record = await work(tx, person, own);
-    if (record === null) return;
+    const made = await work(tx, person, own);
+    if (made.record === null) return undefined;
     await guardOwner(tx);
-    await recordAudit(tx, actor, record);
+    await recordAudit(tx, actor, made.record);
+    return made.released;
   });
-}
-
-/** @throws {MallError} lastOwner, when no active owner remains */
-async function guardOwner(tx: Transaction): Promise<void> {
-  const everyone = await lockColleagues(tx);
-  const hasOwner = everyone.some(
-    ({ state, roles }) => state === 'active' && roles.includes('owner'),
-  );
-  if (!hasOwner) throw new MallError('lastOwner');
+  if (!released) return;
+  // Their pages of the site, too: those speak for the shop no more.
+  hub.endMember(id);
+  for (const memberId of released.conversations) publishChange(hub, memberId);
 }
 
 /**
@@ -105,53 +126,63 @@ function mergeRoles(
  * @throws {MallError} notFound, ownAccount, roleBeyondOwn, lastOwner, changedMeanwhile
  */
 export const changeRoles = (
-  db: Database,
+  parts: PeopleParts,
   viewer: Manager,
   actor: Actor,
   { id, roles: chosen, base }: CheckedStaffBody<'people', 'changeRoles'>,
 ) =>
-  change(db, viewer, actor, id, async (tx, person, manager) => {
+  change(parts, viewer, actor, id, async (tx, person, manager) => {
     const roles = mergeRoles(person.roles, base?.roles ?? person.roles, chosen);
     guardRoles(manager, roles);
     const changes = changesBetween({ roles: person.roles }, { roles });
-    if (changes.length === 0) return null;
+    if (changes.length === 0) return { record: null };
     await changeColleague(tx, id, { roles });
-    await revokeDeskSessionsOf(tx, id, new Date());
-    return { action: 'people.rolesChanged', subject: `colleague:${id}`, changes };
+    return {
+      record: { action: 'people.rolesChanged', subject: `colleague:${id}`, changes },
+      // A suspended colleague has released everything already.
+      released: await leaveDesk(tx, id, person.state === 'active' ? roles : []),
+    };
   });
 
-/** Suspends a colleague, whose sessions end. */
-export const suspend = (db: Database, viewer: Manager, actor: Actor, id: number) =>
-  change(db, viewer, actor, id, async (tx, person) => {
-    if (person.state === 'suspended') return null;
+/** Suspends a colleague, who leaves the desk. */
+export const suspend = (parts: PeopleParts, viewer: Manager, actor: Actor, id: number) =>
+  change(parts, viewer, actor, id, async (tx, person) => {
+    if (person.state === 'suspended') return { record: null };
     await changeColleague(tx, id, { state: 'suspended' });
     // On the site they speak for the shop no more.
     await changeAccount(tx, id, { role: 'member' });
-    await revokeDeskSessionsOf(tx, id, new Date());
     return {
-      action: 'people.suspended',
-      subject: `colleague:${id}`,
-      changes: [{ field: 'state', before: 'active', after: 'suspended' }],
+      record: {
+        action: 'people.suspended',
+        subject: `colleague:${id}`,
+        changes: [{ field: 'state', before: 'active', after: 'suspended' }],
+      },
+      released: await leaveDesk(tx, id, []),
     };
   });
 
 /** Lets a suspended colleague sign in again. */
-export const restore = (db: Database, viewer: Manager, actor: Actor, id: number) =>
-  change(db, viewer, actor, id, async (tx, person) => {
-    if (person.state === 'active') return null;
+export const restore = (parts: PeopleParts, viewer: Manager, actor: Actor, id: number) =>
+  change(parts, viewer, actor, id, async (tx, person) => {
+    if (person.state === 'active') return { record: null };
     await changeColleague(tx, id, { state: 'active' });
     await changeAccount(tx, id, { role: 'staff' });
     return {
-      action: 'people.restored',
-      subject: `colleague:${id}`,
-      changes: [{ field: 'state', before: 'suspended', after: 'active' }],
+      record: {
+        action: 'people.restored',
+        subject: `colleague:${id}`,
+        changes: [{ field: 'state', before: 'suspended', after: 'active' }],
+      },
     };
   });
 
 /** Removes the second factors of a colleague who lost them; their sessions end. */
-export const resetFactor = (db: Database, viewer: Manager, actor: Actor, id: number) =>
-  change(db, viewer, actor, id, async (tx) => {
+export const resetFactor = (parts: PeopleParts, viewer: Manager, actor: Actor, id: number) =>
+  change(parts, viewer, actor, id, async (tx) => {
     await removeFactors(tx, id);
     await revokeDeskSessionsOf(tx, id, new Date());
-    return { action: 'people.factorReset', subject: `colleague:${id}` };
+    return {
+      record: { action: 'people.factorReset', subject: `colleague:${id}` },
+      released: { conversations: [] },
+    };
   });

@@ -5,6 +5,7 @@ import { auditEntries, members, staff, staffInvitations } from '../../db/schema'
 import { dataOf, TEST_PASSWORD } from '../../testing';
 import { type DeskCaller, deskCaller, makeColleague } from '../../testing/colleagues';
 import { describeMall } from '../../testing/describe-mall';
+import { enterPassword } from '../../testing/desk-sign-in';
 import { refused } from '../../testing/refused';
 import { inviteFirstOwner } from './first-owner.service';
 import { seededRandom } from '../../testing/seeded-random';
@@ -58,7 +59,7 @@ describe('the list of people', () => {
 });
 
 describe('changing a colleague', () => {
-  test('needs a recent code', async () => {
+  test('is refused at a locked desk', async () => {
     const owner = await makeColleague(mall, ['owner']);
     const clerk = await makeColleague(mall, ['clerk']);
     await owner.post('/api/staff/session/lock');
@@ -114,11 +115,7 @@ describe('changing a colleague', () => {
     const clerk = await makeColleague(mall, ['clerk']);
     await owner.post('/api/staff/people/suspend', { id: clerk.id });
     expect((await clerk.get('/api/staff/session')).body.data).toBeNull();
-    const signIn = () =>
-      deskCaller(mall).post('/api/staff/session/sign-in', {
-        account: clerk.account,
-        password: encoded(TEST_PASSWORD),
-      });
+    const signIn = () => enterPassword(mall, deskCaller(mall), clerk);
     expect((await signIn()).body).toEqual(refused('deskSignInFailed'));
     const roleOf = async () =>
       (await mall.db.select().from(members).where(eq(members.id, clerk.id)))[0]?.role;
@@ -185,9 +182,8 @@ describe('an invitation', () => {
       ...{ email: NEW, roles: ['clerk'], invited_by: '何明哲', is_member: false },
     });
     expect((await accept(token)).status).toBe(200);
-    const signedIn = await deskCaller(mall).post('/api/staff/session/sign-in', {
-      ...{ account: NEW, password: encoded('Lantern-Alley-77') },
-    });
+    const password = 'Lantern-Alley-77';
+    const signedIn = await enterPassword(mall, deskCaller(mall), { account: NEW, password });
     expect(dataOf(signedIn)).toMatchObject({ state: 'enrolling', roles: ['clerk'] });
     expect((await accept(token)).body).toEqual(refused('invitationGone'));
     expect(await actions()).toEqual(['people.invited', 'people.joined']);

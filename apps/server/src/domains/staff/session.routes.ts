@@ -3,25 +3,40 @@ import type { Mall } from '../../context/context';
 import { transaction } from '../../db/transaction';
 import type { StaffHandlers } from '../../http/contract-types';
 import { actorOf, recordAudit } from '../audit';
+import { newCaptcha } from '../auth';
 import { readSettings } from '../configs';
 import { endDeskSession, lockDeskSession } from '../credentials';
 import { deskCookie } from './desk-cookie';
+import { rememberDeskDevice } from './desk-device';
+import { endDeskSessions, listDeskSessions } from './desk-sessions.service';
 import { signInToDemo, signInToDesk } from './desk-sign-in.service';
+import { factorCallerOf, keepOpened, readDeskDevice } from './factor-caller';
 import { addFactor, startFactor, verifyFactor } from './factor.service';
+import { requestSignIn, signInByPasskey } from './passkey-sign-in.service';
 import { presentSession, readSession } from './session.presenter';
 import { findByRole } from './staff.repo';
 
 const DONE = { done: true } as const;
 
 export const sessionRoutes = (
-  mall: Pick<Mall, 'db' | 'config' | 'hub' | 'secrets'>,
+  mall: Pick<Mall, 'db' | 'config' | 'hub' | 'mailer' | 'secrets'>,
 ): StaffHandlers<'session'> => {
   const { db, config, hub } = mall;
   return {
     get: ({ viewer }) => viewer && presentSession(db, viewer),
-    async signIn({ body, client, reachedAt, setCookie }) {
-      const token = await signInToDesk(mall, body, client);
+    captcha: ({ client }) => newCaptcha(mall, client),
+    async signIn(call) {
+      const token = await signInToDesk(mall, call.body, call);
+      call.setCookie(...deskCookie(call.reachedAt, token));
+      return readSession(db, token);
+    },
+    requestPasskey: ({ reachedAt }) => requestSignIn(db, { origin: reachedAt }),
+    async signInByPasskey(call) {
+      const { body, reachedAt, setCookie } = call;
+      const site = { origin: reachedAt };
+      const { token, memberId } = await signInByPasskey(mall, site, body.passkey, call);
       setCookie(...deskCookie(reachedAt, token));
+      await rememberDeskDevice(db, call, memberId);
       return readSession(db, token);
     },
     async startFactor({ viewer }) {
@@ -29,12 +44,15 @@ export const sessionRoutes = (
       return startFactor(mall, viewer, shop);
     },
     async addFactor(call) {
-      const codes = await addFactor(mall, call.viewer, actorOf(call), call.body.code);
-      return { recovery_codes: codes, session: await readSession(db, call.viewer.token) };
+      const { codes, token } = await addFactor(mall, factorCallerOf(call), call.body.code);
+      await keepOpened(db, call, token);
+      return { recovery_codes: codes, session: await readSession(db, token) };
     },
     async verify(call) {
-      await verifyFactor(mall, call.viewer, actorOf(call), call.body.code);
-      return readSession(db, call.viewer.token);
+      const device = await readDeskDevice(db, call);
+      const token = await verifyFactor(mall, factorCallerOf(call), device, call.body.code);
+      await keepOpened(db, call, token);
+      return readSession(db, token);
     },
     async lock({ viewer }) {
       await lockDeskSession(db, viewer.session);
@@ -53,6 +71,11 @@ export const sessionRoutes = (
       hub.staff.endSession(viewer.session);
       setCookie(...deskCookie(reachedAt, null));
       return DONE;
+    },
+    list: ({ viewer }) => listDeskSessions(db, viewer),
+    async end(call) {
+      await endDeskSessions(mall, call.viewer, actorOf(call), call.body);
+      return listDeskSessions(db, call.viewer);
     },
     async demoRoles() {
       if (!config.demo) return [];

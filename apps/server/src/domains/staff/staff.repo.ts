@@ -30,6 +30,17 @@ export const findColleague = async (db: Connection, memberId: number) =>
 export const lockColleagues = (tx: Transaction) =>
   select(tx).orderBy(asc(staff.memberId)).for('update', { of: staff });
 
+/** An active colleague, who is neither suspended nor changed until the transaction ends; undefined: there is none. */
+export async function lockActive(
+  tx: Transaction,
+  memberId: number,
+): Promise<Colleague | undefined> {
+  const [found] = await select(tx)
+    .where(and(eq(staff.memberId, memberId), eq(staff.state, 'active')))
+    .for('share', { of: staff });
+  return found;
+}
+
 /** The id and name of each colleague, by name. */
 export const listColleagues = (db: Connection) =>
   db

@@ -5,6 +5,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import * as z from 'zod';
 import type { PasskeyRow } from './passkeys.repo';
 
 /** How long a challenge is valid. */
@@ -13,7 +14,8 @@ export const CHALLENGE_MS = 5 * 60_000;
 const ALGORITHMS = [-7, -8, -257];
 
 type NewPasskey = CheckedStaffBody<'factors', 'addPasskey'>['passkey'];
-type UsedPasskey = CheckedStaffBody<'factors', 'verifyPasskey'>['passkey'];
+/** A challenge that a passkey signed. */
+export type UsedPasskey = CheckedStaffBody<'factors', 'verifyPasskey'>['passkey'];
 type KnownPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
 /** Where a passkey is used: the origin of the desk. */
@@ -80,6 +82,7 @@ export async function checkNewPasskey(
   { response, ...passkey }: NewPasskey,
 ): Promise<KnownPasskey | null> {
   const { clientDataJSON, attestationObject, transports = [] } = response;
+  if (isFramed(clientDataJSON)) return null;
   const checked = await orInvalid(
     verifyRegistrationResponse({
       response: {
@@ -106,6 +109,7 @@ export async function checkUsedPasskey(
   { response, ...passkey }: UsedPasskey,
   { credentialId, publicKey, counter }: KnownPasskey,
 ): Promise<number | null> {
+  if (isFramed(response.clientDataJSON)) return null;
   const checked = await orInvalid(
     verifyAuthenticationResponse({
       response: { ...passkey, response, clientExtensionResults: {} },
@@ -118,6 +122,26 @@ export async function checkUsedPasskey(
   );
   return checked?.verified ? checked.authenticationInfo.newCounter : null;
 }
+
+const clientData = z.object({ challenge: z.string(), crossOrigin: z.boolean().optional() });
+
+/** What the browser says about the page that asked for a passkey; null: it is no JSON of WebAuthn. */
+function readClientData(clientDataJSON: string) {
+  try {
+    const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8');
+    return clientData.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the challenge that a passkey signed; null: it cannot be read. */
+export const challengeOf = ({ response }: UsedPasskey): string | null =>
+  readClientData(response.clientDataJSON)?.challenge ?? null;
+
+/** Whether the page was in a frame of another site, which may hide what the colleague confirms. */
+const isFramed = (clientDataJSON: string): boolean =>
+  readClientData(clientDataJSON)?.crossOrigin === true;
 
 /** The library throws what is wrong with a passkey. */
 const orInvalid = <Result>(check: Promise<Result>): Promise<Result | null> =>

@@ -1,9 +1,18 @@
-import type { MailMessages } from '../mails';
+import type { DeskFacts, MailMessages } from '../mails';
 import { orderMails } from './order-mails';
 
 const NOT_YOU =
   'If this was not you, please ignore this mail; nothing about your account will change.';
+const NOT_YOU_AT_THE_DESK =
+  'If this was you, there is nothing more to do. If not, change your password at once, and ask an owner of the shop to suspend your account.';
 const SHOP = 'Xiangkou Market';
+
+const deskFacts = ({ device, network, time }: DeskFacts) =>
+  [
+    ['Time', time],
+    ['Device', device || 'unknown'],
+    ['Network', network],
+  ] as const;
 
 /** Mails to members and colleagues. */
 export const mails: MailMessages = {
@@ -93,6 +102,42 @@ export const mails: MailMessages = {
       ],
       action: 'Accept the invitation',
       footnote: `This link is valid once, until ${expires}. Please do not forward it. If you do not know who invites you, ignore this email.`,
+    }),
+    deskNewDevice: (values) => ({
+      subject: 'A new device signed in to your desk account',
+      paragraphs: [
+        'Your account of the desk has just been signed in on a device that is new to it.',
+      ],
+      facts: deskFacts(values),
+      action: 'See the signed-in devices',
+      footnote: NOT_YOU_AT_THE_DESK,
+    }),
+    deskFactorAdded: ({ factor, ...values }) => ({
+      subject:
+        factor === 'app'
+          ? 'An authenticator app was set up for your desk account'
+          : 'A passkey was added to your desk account',
+      paragraphs: [
+        factor === 'app'
+          ? 'An authenticator app has just been set up for your account of the desk. An earlier one is no longer valid, and all other devices have been signed out.'
+          : 'A passkey has just been added to your account of the desk, and all other devices have been signed out.',
+      ],
+      facts: deskFacts(values),
+      action: 'See how you sign in',
+      footnote: NOT_YOU_AT_THE_DESK,
+    }),
+    deskManyReveals: ({ colleague, count, network, time }) => ({
+      subject: 'A colleague viewed many contact details in a few minutes',
+      paragraphs: [
+        `${colleague} viewed the full contact details of ${count} customers within ten minutes, far more than usual.`,
+        'Please make sure that the work needs it. If not, suspend the colleague: all devices are signed out at once.',
+      ],
+      facts: [
+        ['Time', time],
+        ['Network', network],
+      ],
+      action: 'See the audit',
+      footnote: 'There is one such mail in ten minutes.',
     }),
     accountDeleted: () => ({
       subject: 'Your account has been deleted',

@@ -1,8 +1,17 @@
-import type { MailMessages } from '../mails';
+import type { DeskFacts, MailMessages } from '../mails';
 import { orderMails } from './order-mails';
 
 const NOT_YOU = '如果不是您本人的操作，請忽略這封信，您的帳號不會有任何改變。';
+const NOT_YOU_AT_THE_DESK =
+  '如果是您本人的操作，不需要再做任何事。如果不是，請立刻更改密碼，並通知店主停用您的帳號。';
 const SHOP = '巷口市集';
+
+const deskFacts = ({ device, network, time }: DeskFacts) =>
+  [
+    ['時間', time],
+    ['裝置', device || '不明'],
+    ['網路位址', network],
+  ] as const;
 
 /** Mails to members and colleagues. */
 export const mails: MailMessages = {
@@ -82,6 +91,37 @@ export const mails: MailMessages = {
       ],
       action: '接受邀請',
       footnote: `這個連結到 ${expires} 前有效，只能使用一次，請不要轉寄。如果您不認識邀請人，請忽略這封信。`,
+    }),
+    deskNewDevice: (values) => ({
+      subject: '您的後台帳號在新的裝置登入',
+      paragraphs: ['您的後台帳號剛剛在一台沒有用過的裝置登入。'],
+      facts: deskFacts(values),
+      action: '查看登入中的裝置',
+      footnote: NOT_YOU_AT_THE_DESK,
+    }),
+    deskFactorAdded: ({ factor, ...values }) => ({
+      subject: factor === 'app' ? '您的後台帳號設定了驗證器 App' : '您的後台帳號新增了通行密鑰',
+      paragraphs: [
+        factor === 'app'
+          ? '您的後台帳號剛剛設定了驗證器 App，之前的驗證器 App 不能再使用，其他裝置都已經登出。'
+          : '您的後台帳號剛剛新增了一組通行密鑰，其他裝置都已經登出。',
+      ],
+      facts: deskFacts(values),
+      action: '查看登入方式',
+      footnote: NOT_YOU_AT_THE_DESK,
+    }),
+    deskManyReveals: ({ colleague, count, network, time }) => ({
+      subject: '同事短時間內查看了很多客人的聯絡資料',
+      paragraphs: [
+        `${colleague}在 10 分鐘內查看了 ${count} 位客人的完整聯絡資料，比平常多很多。`,
+        '請確認是不是工作需要。如果不是，請停用這位同事，所有裝置會立刻登出。',
+      ],
+      facts: [
+        ['時間', time],
+        ['網路位址', network],
+      ],
+      action: '查看操作紀錄',
+      footnote: '10 分鐘內只會寄一封通知。',
     }),
     accountDeleted: () => ({
       subject: '您的帳號已經刪除',

@@ -4,14 +4,14 @@ import type { StaffViewer } from '../../kernel/staff-viewer';
 import type { Viewer } from '../../kernel/viewer';
 import { callerOf, type Origins } from '../../http/origins';
 import { refusal } from '../../http/envelope';
-import { MallError, tooManyRequests } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
 import { newRequestId } from '../../kernel/request-id';
 import { languageOf, type Language } from '../../kernel/language';
 import { refusalText } from '../../kernel/refusal-text';
 import { clientNetwork } from '../../http/client-network';
 import type { TrustedProxies } from '../../http/trusted-proxies';
-import { memberRoom } from './rooms';
+import { createSocketCount } from './socket-count';
 import type { SocketServer, StaffNamespace } from './sockets';
 import { type Limit, type Limiter, takeOrRefuse } from '../rate-limit/limiter';
 
@@ -26,10 +26,6 @@ export interface HandshakeOptions {
   readonly opensPerMinute: number;
   readonly requestLimits: Limiter;
 }
-
-/** Open sockets per member: one per tab, on all of their devices. */
-const MOST_OF_A_MEMBER = 20;
-const MINUTE_MS = 60_000;
 
 type Handshake = Pick<Socket['handshake'], 'headers' | 'query'>;
 
@@ -46,14 +42,9 @@ function countOpen(
   return takeOrRefuse(requestLimits, opens, clientNetwork(request, trustProxy));
 }
 
-/** @throws {MallError} tooManyRequests, when a member or colleague has as many sockets open as one may have */
-function guardCount({ adapter }: Pick<SocketServer['sockets'], 'adapter'>, id: number): void {
-  const open = adapter.rooms.get(memberRoom(id))?.size ?? 0;
-  if (open >= MOST_OF_A_MEMBER) throw tooManyRequests(MINUTE_MS);
-}
-
 /** Accepts sockets with a valid session within the rate limit; others get the reason of the refusal. */
 export function guardHandshake(io: SocketServer, options: HandshakeOptions): void {
+  const sockets = createSocketCount();
   io.use((socket, next) => {
     const language = languageOfSocket(socket.handshake);
     const decide = async () => {
@@ -61,7 +52,7 @@ export function guardHandshake(io: SocketServer, options: HandshakeOptions): voi
       const { token } = { ...socket.handshake.query, ...socket.handshake.auth };
       const viewer = typeof token === 'string' ? await options.findViewer(token) : null;
       if (viewer === null) throw new MallError('unauthenticated');
-      guardCount(io.sockets, viewer.id);
+      sockets.add(viewer.id, socket);
       socket.data = { viewer, language };
     };
     decide().then(
@@ -78,12 +69,13 @@ export function guardStaffHandshake(
     readonly findColleague: (request: IncomingMessage) => Promise<StaffViewer>;
   },
 ): void {
+  const sockets = createSocketCount();
   namespace.use((socket, next) => {
     const language = languageOfSocket(socket.handshake);
     const decide = async () => {
       await countOpen(socket.request, options);
       const colleague = await options.findColleague(socket.request);
-      guardCount(namespace, colleague.id);
+      sockets.add(colleague.id, socket);
       socket.data = { colleague, language };
     };
     decide().then(

@@ -148,6 +148,30 @@ test('the hub notifies nobody of a notification whose transaction is rolled back
   expect(updates).toBe(0);
 });
 
+test('the hub accepts twenty of sixty sockets of one member that open at once', async () => {
+  const member = await mall.makeMember();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => {
+      const socket = open(member);
+      return Promise.race([
+        nextEvent(socket, 'status').then(() => 'open'),
+        nextEvent(socket, 'connect_error').then(() => 'refused'),
+      ]);
+    }),
+  );
+  const accepted = answers.filter((answer) => answer === 'open').length;
+  expect(accepted).toBe(Math.min(60, 20 * serversOfRun()));
+  // Those that closed make room.
+  pages.close();
+  await until(async () => {
+    const socket = open(member);
+    return Promise.race([
+      nextEvent(socket, 'status').then(() => true),
+      nextEvent(socket, 'connect_error').then(() => false),
+    ]);
+  });
+});
+
 test('the hub refuses sockets beyond the limit with a message, and accepts others', async () => {
   const member = await mall.makeMember();
   // Each server allows 20.

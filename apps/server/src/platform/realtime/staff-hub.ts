@@ -23,8 +23,8 @@ export interface StaffHub {
   openSessions(): readonly Buffer[];
   /** Disconnects every socket of one session at once, after it was locked or ended. */
   endSession(session: Buffer): void;
-  /** Disconnects every socket of a colleague, whose roles have changed. */
-  endColleague(id: number): void;
+  /** Disconnects every socket of a colleague, except those of one session. */
+  endColleague(id: number, except?: Buffer): void;
 }
 
 /** The options of the sockets of the desk. */
@@ -53,10 +53,16 @@ export function createStaffHub(
   let namespace: StaffNamespace | undefined;
   /** All pages; during an outage of Redis those of this server. */
   const pages = () => (redis?.isReachable() === false ? namespace?.local : namespace?.except([]));
-  const end = (room: string) => {
+  const end = (room: string, except: readonly string[] = []) => {
     // This server's at once, even if Redis does not answer.
-    namespace?.local.in(room).disconnectSockets(true);
-    pages()?.in(room).disconnectSockets(true);
+    namespace?.local
+      .in(room)
+      .except([...except])
+      .disconnectSockets(true);
+    pages()
+      ?.in(room)
+      .except([...except])
+      .disconnectSockets(true);
   };
   return {
     attach(io, options) {
@@ -89,6 +95,6 @@ export function createStaffHub(
     openSessions: () =>
       [...(namespace?.sockets.values() ?? [])].map(({ data }) => data.colleague.session),
     endSession: (session) => end(sessionRoom(session)),
-    endColleague: (id) => end(memberRoom(id)),
+    endColleague: (id, except) => end(memberRoom(id), except ? [sessionRoom(except)] : []),
   };
 }

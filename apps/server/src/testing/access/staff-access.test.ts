@@ -123,6 +123,7 @@ test('every call that changes something names its audit entry', () => {
   // Signing in by a password alone, challenges, locking, reading messages, and saving filters change nothing of the shop.
   const unrecorded = [
     'session.signIn',
+    'session.requestPasskey',
     'session.startFactor',
     'session.lock',
     'factors.startPasskey',

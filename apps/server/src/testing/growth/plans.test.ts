@@ -39,6 +39,8 @@ const SMALL_TABLES = [
   'categories',
   'chat_notes',
   'configs',
+  'desk_attempts',
+  'desk_challenges',
   'desk_sessions',
   'extra_columns',
   'groups',

@@ -31,6 +31,8 @@ export const failures: FailureMessages = {
   accountHasOpenOrders:
     'You still have orders in progress. You can delete your account once they are completed',
   emailTaken: 'This email address cannot be used',
+  shopNeedsOwner:
+    'You are the only owner of the shop. Appoint another owner at the desk before you delete your account',
   signInAgain: 'For your safety, please sign in again first',
   productGone: 'This product is no longer sold',
   soldOut: '“{0}” is sold out',

@@ -30,6 +30,7 @@ export const failures: FailureMessages = {
   providerUnavailable: '這個登入方式目前無法使用，請改用其他方式',
   accountHasOpenOrders: '還有進行中的訂單，完成後才能刪除帳號',
   emailTaken: '無法使用這個電子郵件',
+  shopNeedsOwner: '您是店裡唯一的店主，請先到後台指定另一位店主，再刪除帳號',
   signInAgain: '為了您的帳號安全，請重新登入後再操作',
   productGone: '這項商品已經下架',
   soldOut: '「{0}」已經售完',

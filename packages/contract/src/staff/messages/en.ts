@@ -34,6 +34,7 @@ export const en: StaffMessages = {
     refundAmountChanged:
       'The amount to refund has changed, and nothing was refunded. Check the new amount, then send it again',
     refundAlarmGone: 'A colleague has dismissed this alarm already. Load the order again',
+    proofNeeded: 'This device is new to the desk. Please send the solution of a captcha, too',
   },
   fields: {
     'Please enter the code': 'Please enter the code',

@@ -29,6 +29,7 @@ export const zhTW: StaffMessages = {
     lastFactor: '這是您唯一的第二道驗證，請先新增另一種再刪除',
     refundAmountChanged: '退款金額已經變更，這次沒有退款；請確認新的金額後再送出',
     refundAlarmGone: '同事已經處理過這筆重複退款的提醒了，請重新載入訂單',
+    proofNeeded: '這台裝置第一次登入後台，請重新載入頁面再登入一次',
   },
   fields: {
     'Please enter the code': '請輸入驗證碼',
