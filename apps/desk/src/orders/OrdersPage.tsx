@@ -187,7 +187,8 @@ export default function OrdersPage() {
                 : undefined
             }
             onNext={
-              orders.data?.after
+              // While a page loads, the list still shows the one before, with its cursor.
+              orders.data?.after && !orders.isPlaceholderData
                 ? () =>
                     turnTo(pageOf + 1, String(orders.data.after), [
                       ...earlier,

@@ -22,26 +22,6 @@ async function makeThreePages(): Promise<void> {
 const range = (text: string) => screen.findByText((shown) => shown.includes(text));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('the page before is shown when a later page was opened by its link', async () => {
-  await makeThreePages();
-  await desk.signIn('簡志勇', ['clerk']);
-  desk.open('/orders?view=toPick');
-  await range('1–50');
-  await press('下一頁');
-  await range('51–100');
-  await press('下一頁');
-  await range('101–120');
-  const link = desk.address();
-  // A new tab has no history.
-  desk.open(link);
-  await range('101–120');
-  await press('上一頁');
-  await range('51–100');
-  await press('上一頁');
-  await range('1–50');
-  expect(desk.address()).not.toMatch(/cursor|page|earlier/);
-});
-
 it('the first page is shown before a page whose link does not name the earlier ones', async () => {
   await makeThreePages();
   await desk.signIn('簡志勇', ['clerk']);
