@@ -120,25 +120,3 @@ it('the desk locks itself after 30 minutes without a pointer or a key', async ()
     vi.useRealTimers();
   }
 });
-
-it('what a colleague read is gone when the session has ended', async () => {
-  const next = await desk.signInEnrolled('簡志勇', ['owner']);
-  await desk.staff().session.signOut();
-  const owner = await desk.signIn('何明哲', ['owner']);
-  await owner.post('/api/staff/people/invite', { email: 'new@mall.test', roles: ['clerk'] });
-  desk.open('/audit');
-  expect(await screen.findByText('何明哲寄出了邀請')).toBeVisible();
-  await press('登出');
-
-  await userEvent.type(await screen.findByRole('textbox', { name: '電子郵件' }), next.account);
-  await userEvent.type(screen.getByLabelText('密碼'), 'Mall-1234{Enter}');
-  const code = await screen.findByRole('textbox', { name: '6 位數驗證碼' });
-  await userEvent.type(code, `${next.nextCode()}{Enter}`);
-  await screen.findByRole('heading', { name: '簡志勇，您好' });
-  // Only what this tab still has could be shown.
-  const stop = desk.loseReplies('/api/staff/audit/list');
-  await userEvent.click(await screen.findByRole('link', { name: /操作紀錄/ }));
-  expect(await screen.findByRole('heading', { name: '無法載入操作紀錄' })).toBeVisible();
-  expect(screen.queryByText('何明哲寄出了邀請')).toBeNull();
-  stop();
-});
