@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { placeOrders } from '../testing/placeOrders';
 import { setupDesk } from '../testing/setupDesk';
 

@@ -1,4 +1,5 @@
-import { dataOf, type TestMall } from '.';
+import type { TestMall } from '.';
+import { dataOf } from './shopper';
 import { makeColleague, type TestColleague } from './colleagues';
 import type { TestReply } from './http';
 

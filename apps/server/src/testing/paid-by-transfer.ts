@@ -1,4 +1,5 @@
-import { dataOf, type PlacedData, type Shopper, type TestMall } from '.';
+import type { TestMall } from '.';
+import { dataOf, type PlacedData, type Shopper } from './shopper';
 import type { TestDesk } from './desk';
 
 /** Lets a shop accept bank transfers. */

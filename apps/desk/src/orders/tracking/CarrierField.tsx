@@ -18,12 +18,7 @@ export function CarrierField({ value, onChange }: CarrierFieldProps) {
       label={t('Carrier')}
       hint={t('With a carrier of the list, the customer gets a link that tracks the parcel.')}
     >
-      <Input
-        list={list}
-        maxLength={40}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <Input list={list} value={value} onChange={({ target }) => onChange(target.value)} />
       <datalist id={list}>
         {carriers.map((name) => (
           <option key={name} value={name} />

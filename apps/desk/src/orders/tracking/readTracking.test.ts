@@ -45,7 +45,7 @@ describe('readTracking reads every number when the lines have', () => {
     ['scanned orders', IDS.map((id, at) => `*${id}*\t${N[at]}`).join('\n')],
     [
       'full width',
-      `${A}　９００１２３４５６７８１\n${B}，９００１－２３４５－６７８２\n＃${C}　９００１　２３４５　６７８３`,
+      `${A}\u3000９００１２３４５６７８１\n${B}，９００１－２３４５－６７８２\n＃${C}\u3000９００１\u3000２３４５\u3000６７８３`,
     ],
     ['a line twice', `${A} ${N[0]}\n${B} ${N[1]}\n${C} ${N[2]}\n${A} ${N[0]}`],
   ])('%s', (_, text) => {
@@ -162,7 +162,7 @@ describe('for pastes by chance', () => {
     '?',
     '20261129X',
   ];
-  const BETWEEN = [' ', '\t', ',', '　', ' '];
+  const BETWEEN = [' ', '\t', ',', '\u3000', ' '];
 
   it('readTracking gives an order only a number that stands in the text, and no held order', () => {
     for (let seed = 1; seed <= 3_000; seed += 1) {

@@ -93,7 +93,7 @@ it.each<Paste>([
   {
     title: 'full width, a byte order mark and texts of a spreadsheet',
     text: (a, b, c) =>
-      `\ufeff${a}　９００１２３４５６７８１\r\n${b}，="${N[1]}"\r\n"${c}","${N[2]}"`,
+      `\ufeff${a}\u3000９００１２３４５６７８１\r\n${b}，="${N[1]}"\r\n"${c}","${N[2]}"`,
     read: SHIPPED,
     ships: 3,
   },
