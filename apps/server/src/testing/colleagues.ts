@@ -20,7 +20,7 @@ export interface TestColleague extends DeskCaller {
 }
 
 /** Where the requests of tests come from. */
-export const TEST_CLIENT: Client = { network: '127.0.0.1', userAgent: 'test' };
+const TEST_CLIENT: Client = { network: '127.0.0.1', userAgent: 'test' };
 
 /** How {@link makeColleague} signs in. */
 export interface ColleagueOptions {

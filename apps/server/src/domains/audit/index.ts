@@ -1,4 +1,4 @@
 export { purgeAttempts } from './attempts.repo';
-export { type Attempt, callOf, countDeskAttempt } from './attempts.service';
+export { callOf, countDeskAttempt } from './attempts.service';
 export { recordOwnAccount } from './record-own-account';
 export { type Actor, actorOf, type AuditRecord, changesBetween, recordAudit } from './record-audit';

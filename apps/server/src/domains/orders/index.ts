@@ -4,7 +4,7 @@ export { completeArrived } from './complete-arrived.service';
 export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
 export { carryOutRefund, type CarryOutContext } from './carry-out-refund.service';
-export { feeLeft, feeToWithhold, guardCombinedPaid } from './combined-fee.service';
+export { feeLeft, guardCombinedPaid } from './combined-fee.service';
 export { lastBought } from './last-bought.repo';
 export { latestOrders } from './latest-orders.service';
 export { listShopMessages, sendShopMessage } from './messages.service';
@@ -20,7 +20,7 @@ export {
   presentRecipient,
   presentReference,
 } from './orders.presenter';
-export { paidBeforeRefunds, paidForItems } from './paid-for-items.service';
+export { paidForItems } from './paid-for-items.service';
 export { paidOrders } from './paid-orders.service';
 export { findAnyByNumber, lockAnyByNumber } from './any-order.repo';
 export {
