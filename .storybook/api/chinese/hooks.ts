@@ -37,6 +37,7 @@ export const hooksInChinese: Readonly<Record<string, string>> = {
   useAddAllToCart: '一次把好幾項加入各溫層的購物車：全部成功，或全部不加。',
   useAddToCart: '把一個規格加入它溫層的購物車，徽章立刻加上。',
   useCart: '讀取一個溫層的購物車；修改立刻看得到，被拒絕就還原。',
+  useIsLayerOpen: '店家現在有沒有賣這個溫層的商品。',
   useCartLayers: '店家有開的溫層；只有一層時就只有一台購物車。',
   useCartCounts: '每個溫層購物車裡的件數，給分頁標籤用。',
   useCartPreview: '試算再加幾項之後的購物車：每個包裹多少錢、哪些加不了。',

@@ -105,6 +105,7 @@ it('@mall/hooks exports these names', () => {
       "useHotTags",
       "useIncomingMessages",
       "useInfo",
+      "useIsLayerOpen",
       "useListFilters",
       "useLiveConnection",
       "useLogin",

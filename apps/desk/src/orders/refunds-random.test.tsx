@@ -128,7 +128,7 @@ async function cancel(run: Run, order: StaffOrderDetail): Promise<void> {
   await closed('dialog');
 }
 
-/** Pays back the rest of an order, or confirms a refund that waits; the answer may be lost on its way. */
+/** Pays back the rest of an order, or confirms a refund that waits; the answer may be lost. */
 async function payBack(run: Run, id: string, opener: HTMLElement): Promise<void> {
   await userEvent.click(opener);
   const asked = await dialogOf('alertdialog');

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useCartLayers, useCategories, useConfigs, useShopRefresh } from '../index';
+import { useCartLayers, useCategories, useConfigs, useIsLayerOpen, useShopRefresh } from '../index';
 import { waitForIdle, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
@@ -94,5 +94,17 @@ describe('cached configs', () => {
     const again = renderHookWithMall(testClient, useConfigs, first.client);
     expect(again.result.current.status).toBe('success');
     expect(testClient.network.count('GET /api/configs')).toBe(1);
+  });
+});
+
+describe('useIsLayerOpen', () => {
+  it('says which of the layers the shop sells once the settings are loaded', async () => {
+    await setup.server.setConfig('shipping', 'freezing_switch', '0');
+    const { result } = renderHookWithMall(setup.guest(), () => [
+      useIsLayerOpen(1),
+      useIsLayerOpen(3),
+    ]);
+    expect(result.current).toEqual([true, true]);
+    await waitFor(() => expect(result.current).toEqual([true, false]));
   });
 });

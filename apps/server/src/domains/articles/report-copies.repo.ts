@@ -54,11 +54,11 @@ export async function closeCopies(
 }
 
 /** Days for which a copy is kept after the decision. */
-const KEPT_DAYS = 30;
+const STORED_DAYS = 30;
 
 /** Deletes the copies of cases that were decided 30 days ago. */
 export async function purgeReportCopies(db: Connection, now: Date): Promise<void> {
-  const until = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000);
+  const until = new Date(now.getTime() - STORED_DAYS * 24 * 60 * 60_000);
   await db
     .delete(reportCopies)
     .where(and(isNotNull(reportCopies.decidedAt), lt(reportCopies.decidedAt, until)));
