@@ -21,6 +21,7 @@ export declare const language: ReturnType<typeof createLanguage>;
 export declare const t: Translate<string>;
 export declare const toast: (text: string) => void;
 
+export declare const form: { getValues(): object; reset(values: object): void };
 export declare const id: number;
 export declare const url: string;
 export declare const error: unknown;

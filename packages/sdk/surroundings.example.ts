@@ -11,6 +11,7 @@ import type {
 import type { CaptchaAnswer } from './src/captcha';
 import type { SocialProvider } from './src/social';
 import type { Calls, Http } from './src/http/http';
+import type { createStaffMall } from './src/staff';
 import type { createMockMall } from './src/testing/mock';
 
 export { defineConfig } from 'vite';
@@ -20,6 +21,7 @@ export { fillPath } from './src/http/url';
 export type { ReplyOf } from './src/testing/mock/answers';
 
 export declare const mall: Mall;
+export declare const staff: ReturnType<typeof createStaffMall>;
 export declare const http: Http;
 export declare const call: Calls<'points'>;
 export declare const mock: ReturnType<typeof createMockMall>;

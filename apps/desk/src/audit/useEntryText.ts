@@ -207,7 +207,7 @@ export function useEntryText(actors: readonly { readonly id: number; readonly na
     sentence({ action, actor, subject, changes }: SentenceParts): string {
       const sentence = t(SENTENCES[action], actor.name, subjectText(subject));
       const sum = sumOf(changes);
-      return sum === undefined ? sentence : t('{0}: {1}', sentence, formatPrice(sum));
+      return sum === undefined ? sentence : t('{0}, {1}', sentence, formatPrice(sum));
     },
     subjectText,
     actionName: (action: AuditAction) => t(ACTIONS[action]),

@@ -5,7 +5,7 @@ import type { MallErrorOf } from '@mall/sdk';
  * the form may be saved again.
  *
  * @example
- * if (isMallError(error, 'changedMeanwhile')) setBase({ ...base, ...storedTexts(error) });
+ * if (isMallError(error, 'changedMeanwhile')) form.reset({ ...form.getValues(), ...storedTexts(error) });
  */
 export const storedTexts = (error: MallErrorOf<'changedMeanwhile'>): Record<string, string> =>
   Object.fromEntries(error.data.fields.map(({ field, args }) => [field, String(args[0] ?? '')]));

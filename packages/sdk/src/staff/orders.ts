@@ -60,7 +60,7 @@ export interface StaffOrdersApi {
    * @throws MallError `orderMoveRefused`, `unitsNotLeft`, `feeNotRefundable`, `joinedUnpaid`, `refundNotByHand`,
    *   `notFound`, `invalidFields`
    * @example
-   * const { amount } = await staff.orders.previewRefund({ o_id, refund: { kind: 'order' } });
+   * const { amount } = await staff.orders.previewRefund({ o_id: '20261128AAAA', refund: { kind: 'order' } });
    */
   previewRefund(
     refund: StaffBody<'orders', 'previewRefund'>,

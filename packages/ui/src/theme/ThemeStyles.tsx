@@ -37,9 +37,9 @@ const Global = createGlobalStyle<GlobalProps>`
   }
   :root:has([data-top-bar]) { --ui-topBar: calc(64px + env(safe-area-inset-top, 0px)); }
   @media (max-width: 767px) {
-    :root:is([data-has-bottom-bar], :has([data-bottom-bar])) { --ui-bottomBar: calc(64px + env(safe-area-inset-bottom)); }
-    ${media.short} {
-      :root:is([data-has-bottom-bar], :has([data-bottom-bar])) { --ui-bottomBar: calc(48px + env(safe-area-inset-bottom)); }
+    :root:is([data-bottom-bars], :has([data-bottom-bar])) {
+      --ui-bottomBar: calc(64px + env(safe-area-inset-bottom));
+      ${media.short} { --ui-bottomBar: calc(48px + env(safe-area-inset-bottom)); }
     }
   }
   ${media.short} {

@@ -63,7 +63,7 @@ export const auditMessages = {
   '{0} confirmed a refund of {1} by hand': '{0}確認了{1}的人工退款',
   '{0} requested a refund of {1} again': '{0}重新送出了{1}的退款',
   '{0} settled a refund of {1} that was paid twice': '{0}處理了{1}的重複退款',
-  '{0}: {1}': '{0}：{1}',
+  '{0}, {1}': '{0}，金額 {1}',
   '{0} wrote a note on {1}': '{0}在{1}寫了備註',
   '{0} wrote to the member about {1}': '{0}就{1}傳訊息給顧客',
   '{0} viewed the full contact details of {1}': '{0}查看了{1} 的完整聯絡資料',

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bottomBar } from './bottomBar';
 
-const isReserved = () => document.documentElement.hasAttribute('data-has-bottom-bar');
+const isReserved = () => document.documentElement.hasAttribute('data-bottom-bars');
 
 it('the page is marked while one of two bars is mounted', () => {
   const { rerender, unmount } = render(

@@ -1,15 +1,13 @@
-const shown = new Set<Element>();
+let shown = 0;
 
 /** Marks the page while a bar is mounted: Firefox does not notice each one that `:has()` selects. */
-function reserveHeight(bar: Element | null) {
-  if (!bar) return;
-  const { documentElement: root } = bar.ownerDocument;
-  shown.add(bar);
-  root.toggleAttribute('data-has-bottom-bar', true);
-  return () => {
-    shown.delete(bar);
-    root.toggleAttribute('data-has-bottom-bar', shown.size > 0);
+function reserveHeight() {
+  const count = (change: number) => {
+    shown += change;
+    document.documentElement.toggleAttribute('data-bottom-bars', shown > 0);
   };
+  count(1);
+  return () => count(-1);
 }
 
 /**
