@@ -103,8 +103,9 @@ export function AddressForm({
   const { labels: ui } = useUi();
   const labels = useLabels('addresses', given, defaultAddressLabels);
   const ofAddressBook = inAddressBooks(value.county);
-  const chosen = counties?.find(({ county }) => inAddressBooks(county) === ofAddressBook);
-  const districts = chosen?.districts ?? [];
+  const findCounty = (typed: string) =>
+    counties?.find(({ county }) => inAddressBooks(county) === typed);
+  const districts = findCounty(ofAddressBook)?.districts ?? [];
   const token = (name: string) => (section ? `${section} ${name}` : name);
   const set = (change: Partial<AddressValue>) => onValueChange({ ...value, ...change });
 
@@ -114,13 +115,13 @@ export function AddressForm({
   };
 
   function chooseCounty(typed: string): void {
-    const found = counties?.find(({ county }) => inAddressBooks(county) === typed);
-    set({ county: found?.county ?? '', district: '', zip: '' });
+    const { county = '' } = findCounty(typed) ?? {};
+    set({ county, district: '', zip: '' });
   }
 
   function chooseDistrict(typed: string): void {
     const found = districts.find(({ district }) => inAddressBooks(district) === typed);
-    set({ district: found?.district ?? '', zip: found?.zip ?? '' });
+    set({ district: '', zip: '', ...found });
   }
   const waiting = counties ? undefined : labels.loading;
   return (

@@ -1,14 +1,10 @@
 let shown = 0;
 
 /** Marks the page while a bar is mounted: Firefox does not notice each one that `:has()` selects. */
-function reserveHeight() {
-  const count = (change: number) => {
-    shown += change;
-    document.documentElement.toggleAttribute('data-bottom-bars', shown > 0);
-  };
-  count(1);
-  return () => count(-1);
-}
+const reserveHeight = (bar: Element | null) => {
+  shown += bar ? 1 : -1;
+  document.documentElement.toggleAttribute('data-bottom-bars', shown > 0);
+};
 
 /**
  * The props of a bar of your own at the bottom of a phone's window, 64 px high: `--ui-bottomBar` has its height while it
