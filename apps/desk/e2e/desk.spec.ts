@@ -35,7 +35,9 @@ async function fillInvitation(page: Page, email: string): Promise<void> {
 test(
   'an invited colleague joins, sets up an authenticator, and sees only what the role allows',
   { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
-  async ({ page }) => {
+  async ({ page, consoleErrors }) => {
+    // A device that is new to the desk is asked for the answer of a captcha.
+    consoleErrors.expect(/status of 422.*session\/sign-in/);
     const email = newEmail();
     await test.step('the owner invites', async () => {
       await signInAsOwner(page, '/desk/people');
