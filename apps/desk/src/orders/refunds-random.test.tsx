@@ -16,7 +16,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { setupDesk } from '../testing/setupDesk';
 
-const RUNS = fullOr(10, 300);
+const RUNS = fullOr(5, 300);
 const PRICE = 120;
 const FEE = 100;
 /** More steps than any sequence needs. */
