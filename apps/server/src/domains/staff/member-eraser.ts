@@ -4,7 +4,7 @@ import { deskSessions, passkeys, recoveryCodes, staff, staffFactors } from '../.
 import { MallError } from '../../kernel/error';
 import { leaveDesk } from './leave-desk';
 import { isActiveOwner } from './owners';
-import { lockColleagues } from './staff.repo';
+import { findColleague, lockColleagues } from './staff.repo';
 
 /** Removes a deleted member from the desk; audit entries keep the name under which they acted. */
 export const memberEraser = memberEraserOf(
@@ -17,6 +17,8 @@ export const memberEraser = memberEraserOf(
 
 /** @throws {MallError} shopNeedsOwner, when the member is the last owner */
 async function leaveByDeletion(tx: Transaction, memberId: number): Promise<void> {
+  // Most members are no colleagues: their deletion waits for nobody.
+  if (!(await findColleague(tx, memberId))) return;
   const everyone = await lockColleagues(tx);
   const person = everyone.find(({ id }) => id === memberId);
   if (!person) return;

@@ -198,7 +198,8 @@ insert into payment_attempts (merchant_trade_no, order_id, method, amount, state
     case state when 'pending' then 'started' when 'expired' then 'expired' else 'paid' end, created_at, created_at
   from new_orders;
 insert into refunds (attempt_id, order_id, kind, amount, state, next_try_at, settled_at)
-  select max(a.id), a.order_id, 'order', 100, 'settled', now(), now()
+  -- Over two years, so that few of them are of the last days.
+  select max(a.id), a.order_id, 'order', 100, 'settled', now(), now() - (a.order_id % 700) * interval '1 day'
   from payment_attempts a join new_orders n on n.id = a.order_id where n.state = 'refunded' or n.place < 20000
   group by a.order_id;
 insert into payment_pages (token_hash, action, fields, expires_at, used_at)
