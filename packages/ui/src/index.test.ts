@@ -117,6 +117,7 @@ it('exports exactly this list', () => {
       "WaitingDialog",
       "alley",
       "arch",
+      "bottomBar",
       "color",
       "contrastFaults",
       "contrastOf",
