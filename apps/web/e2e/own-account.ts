@@ -14,6 +14,9 @@ const EMAILS: Readonly<Record<Account, string>> = {
   經銷商: 'dealer@mall.test',
 };
 
+/** The addresses of the accounts that copies are made of. */
+export const DEMO_EMAILS: readonly string[] = Object.values(EMAILS);
+
 /** What is a member's own, parents first: the table, and the column that says whose it is. */
 const OWN_ROWS = [
   ['members', 'id'],
@@ -41,6 +44,9 @@ const OWN_ROWS = [
   ['dealer_charges', 'dealer_id'],
   ['dealer_profits', 'order_id'],
 ] as const;
+
+/** The tables of which a copy has rows. */
+export const OWN_TABLES: readonly string[] = OWN_ROWS.map(([table]) => table);
 
 /** Texts that have to be different in a copy. */
 const UNIQUE_TEXTS: Readonly<Partial<Record<string, string>>> = {

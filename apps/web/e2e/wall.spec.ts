@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressEscape } from './keys';
+import { callAs } from './calls';
 import { anotherBrowser, posts, publish, top, withoutPainting } from './posts';
 import { expectAnnounced } from './announcements';
 import { openSignedIn, DESKTOP_TOO, expect, MAIN_WAY, signIn, test } from './test';
@@ -216,10 +217,20 @@ test('two browsers end with the same state when they like, collect and comment a
 test(
   'a comment survives a reload and a failure; its author deletes it, and others report it',
   MAIN_WAY,
-  async ({ page, consoleErrors }) => {
+  async ({ page, browser, baseURL, consoleErrors }) => {
     consoleErrors.expect(/ERR_FAILED/);
     await withoutPainting(page);
-    await openSignedIn(page, '一般會員', '/article/2301');
+    const author = await anotherBrowser(browser, baseURL, '貼文作者', '/wall');
+    const id = await publish(author, '大家怎麼吃？');
+    await (
+      await callAs(author)
+    )('/api/article/message', {
+      a_id: id,
+      action: 'add',
+      comment: '我先說，配白粥',
+    });
+    await author.context().close();
+    await openSignedIn(page, '一般會員', `/article/${id}`);
     const field = page.getByRole('textbox', { name: '留言' });
     await field.fill('寫到一半的話');
     await page.reload();

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { DEMO_EMAILS, OWN_TABLES } from './own-account';
 import type { Shop } from './shop';
 
 /** Written by every call, or by the shop itself, and read by no test. */
@@ -31,7 +32,7 @@ const SET_UP = `
 create schema written;
 create table written.current (title text);
 insert into written.current values (null);
-create table written.rows (tbl text, key text, title text, primary key (tbl, key, title));
+create table written.rows (tbl text, key text, title text, member text, primary key (tbl, key, title));
 create function written.record() returns trigger language plpgsql as $$
 declare
   running text := (select title from written.current);
@@ -44,7 +45,8 @@ begin
   end if;
   if running is not null and before is distinct from after then
     insert into written.rows
-      select tg_table_name, string_agg(coalesce(after, before) ->> col, ' '), running
+      select tg_table_name, string_agg(coalesce(after, before) ->> col, ' '), running,
+        coalesce(after, before) ->> case tg_table_name when 'members' then 'id' else 'member_id' end
       from unnest(tg_argv) col
       on conflict do nothing;
   end if;
@@ -86,17 +88,36 @@ export async function recordWrites(shop: Shop, title: string): Promise<void> {
   });
 }
 
-/** Returns the rows that a test and an earlier one have written: one of the two may fail by the other. */
-export async function rowsWrittenTwice(shop: Shop, title: string): Promise<readonly string[]> {
-  if (!shop.hasSql) return [];
+/** Rows of the shop that a test should not have written. */
+export interface WrittenRows {
+  /** Those that an earlier test has written: one of the two may fail by the other. */
+  readonly twice: readonly string[];
+  /** Those of a demo account: a later copy of it would differ. */
+  readonly ofDemoAccounts: readonly string[];
+}
+
+/** Ends the recording for a test, and returns what it should not have written. */
+export async function writtenRows(shop: Shop, title: string): Promise<WrittenRows> {
+  if (!shop.hasSql) return { twice: [], ofDemoAccounts: [] };
   return shop.withClient(async (client) => {
     await client.query('update written.current set title = null');
-    const { rows } = await client.query<{ found: string }>(
-      `select mine.tbl || ' ' || mine.key || ', also by: ' || string_agg(other.title, '; ') found
-       from written.rows mine join written.rows other using (tbl, key)
-       where mine.title = $1 and other.title <> $1 group by mine.tbl, mine.key order by 1`,
-      [title],
-    );
-    return rows.map(({ found }) => found);
+    const found = async (query: string, ...values: unknown[]): Promise<string[]> => {
+      const { rows } = await client.query<{ found: string }>(query, [title, ...values]);
+      return rows.map((row) => row.found);
+    };
+    return {
+      twice: await found(
+        `select mine.tbl || ' ' || mine.key || ', also by: ' || string_agg(other.title, '; ') found
+         from written.rows mine join written.rows other using (tbl, key)
+         where mine.title = $1 and other.title <> $1 group by mine.tbl, mine.key order by 1`,
+      ),
+      ofDemoAccounts: await found(
+        `select tbl || ' ' || key || ' of ' || email found
+         from written.rows join members on members.id::text = member
+         where title = $1 and email = any ($2) and tbl = any ($3) order by 1`,
+        DEMO_EMAILS,
+        OWN_TABLES,
+      ),
+    };
   });
 }
