@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, type Config } from '../config/config';
-import type { Database } from '../db/database';
+import type { Database, OpenDatabase } from '../db/database';
 import type { DemoOptions } from '../demo';
 import { createHub } from '../platform/realtime/hub';
 import { shopJobs } from '../jobs/shop-jobs';
@@ -61,6 +61,8 @@ export interface TestMallOptions {
   readonly deskRoot?: string | undefined;
   /** Options of the demo, for tests of its pictures. */
   readonly demo?: DemoOptions | undefined;
+  /** Connections to the worker's database; by default those of all its tests. */
+  readonly database?: OpenDatabase | undefined;
   /** Why the test is about one server, also with `TEST_SERVERS=2`. */
   readonly oneServerBecause?: string | undefined;
 }
@@ -72,7 +74,7 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   readonly db: Database;
   /** The folder of its files. */
   readonly dataDir: string;
-  /** The errors logged since the last call, line by line. */
+  /** The errors logged since the last call, line by line. Those that no test takes fail the next `reset` or `stop`. */
   takeFaults(): string[];
   /** The warnings logged since the last call, line by line; only with the log level `warn`. */
   takeWarnings(): string[];
@@ -112,10 +114,16 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
  */
 export async function startTestMall(
   overrides: Partial<Config> = {},
-  { siteRoot, deskRoot, demo: demoOptions, oneServerBecause }: TestMallOptions = {},
+  {
+    siteRoot,
+    deskRoot,
+    demo: demoOptions,
+    database: connections,
+    oneServerBecause,
+  }: TestMallOptions = {},
 ): Promise<TestMall> {
   const count = oneServerBecause === undefined ? serversOfRun() : 1;
-  const database = await sharedTestDatabase();
+  const database = connections ?? (await sharedTestDatabase());
   await emptyDatabase(database);
   const ownFolder = await mkdtemp(path.join(tmpdir(), 'mall-'));
   const pushService = await startPushService();
@@ -148,7 +156,6 @@ export async function startTestMall(
       if (line.includes('"level":40')) warnings.push(line);
       if (!/"level":[56]0/.test(line)) return;
       faults.push(line);
-      process.stdout.write(line);
     },
   };
   const parts = {
@@ -171,6 +178,11 @@ export async function startTestMall(
   // The second one says at its start that the first one runs.
   if (count > 1) for (const logged of [warnings, lines]) logged.splice(0);
   const factories = createFactories(database.db);
+  const expectNoFaults = () => {
+    const unexpected = faults.splice(0);
+    if (unexpected.length > 0)
+      throw new Error(`The tests before logged errors that none expected:\n${unexpected.join('')}`);
+  };
   return {
     baseUrl,
     db: database.db,
@@ -203,6 +215,7 @@ export async function startTestMall(
     async reset() {
       // Ids restart at 1, so a late request of the previous test would change the data of this one.
       await servers.settled();
+      expectNoFaults();
       await emptyDatabase(database);
     },
     restart: servers.restart,
@@ -210,6 +223,7 @@ export async function startTestMall(
       await servers.stop();
       await pushService.stop();
       await rm(ownFolder, { recursive: true, force: true });
+      expectNoFaults();
     },
     ...factories,
     ...createCheckoutFactories(database.db),

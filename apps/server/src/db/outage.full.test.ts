@@ -10,14 +10,13 @@ import { retryUnavailable } from '../testing/retry-unavailable';
 import { emitWithAck, testSockets, textMessage } from '../testing/pages';
 import { prepareShoppers, PREPARED_TOTAL } from '../testing/prepared-shoppers';
 import { refused } from '../testing/refused';
-import { fullOr } from '../testing/scale';
 import { launchServer, type ServerProcess } from '../testing/server-process';
 import { dataOf, shopperOf, type PlacedData, type Shopper } from '../testing/shopper';
 import { until } from '../testing/until';
 
-const SHOPPERS = fullOr(12, 60);
+const SHOPPERS = 60;
 /** How many times all connections are closed. */
-const ROUNDS = fullOr(10, 40);
+const ROUNDS = 40;
 /** Answered calls between two of them. */
 const ANSWERS_A_ROUND = 8;
 

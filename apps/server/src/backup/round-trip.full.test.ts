@@ -6,7 +6,6 @@ import { pictureOf, readLedgers, seenBy, shopOnce } from '../testing/backed-up-s
 import { startOnBackup } from '../testing/backup-programs';
 import { createWorkerDatabase } from '../testing/database';
 import { prepareShoppers } from '../testing/prepared-shoppers';
-import { isFull } from '../testing/scale';
 import { launchServer, type ServerProcess } from '../testing/server-process';
 import { readManifest } from './manifest';
 
@@ -112,51 +111,44 @@ test.skipIf(!server)(
   },
 );
 
-// Opening the embedded database five times takes long on a busy machine.
-test.runIf(isFull)(
-  'restore returns orders, points, stock and pictures when the database is embedded',
-  async () => {
-    const env = shopAt('data', null);
-    const { members } = await prepareShoppers({ databaseUrl: null, dataDir: env.DATA_DIR }, 2);
-    const baseUrl = await launch(env);
-    const [first] = members;
-    if (!first) throw new Error('No shopper');
-    const orderId = await shopOnce(baseUrl, first);
-    const seen = await seenBy(baseUrl, first, orderId);
+test('restore returns orders, points, stock and pictures when the database is embedded', async () => {
+  const env = shopAt('data', null);
+  const { members } = await prepareShoppers({ databaseUrl: null, dataDir: env.DATA_DIR }, 2);
+  const baseUrl = await launch(env);
+  const [first] = members;
+  if (!first) throw new Error('No shopper');
+  const orderId = await shopOnce(baseUrl, first);
+  const seen = await seenBy(baseUrl, first, orderId);
 
-    const backup = path.join(folder, 'monday');
-    const refused = await startOnBackup('backup', backup, env).ended;
-    expect([refused.code, refused.printed]).toEqual([
-      78,
-      expect.stringMatching(
-        /^內建資料庫正由另一個程式使用：請先停止伺服器.*\n.*stop the server first/,
-      ),
-    ]);
-    expect(await readdir(folder)).toEqual(['data']);
-    // As a power failure would: the database has to recover.
-    for (const each of running.splice(0)) await each.kill();
-    const { code, printed } = await startOnBackup('backup', backup, env).ended;
-    expect([code, printed]).toEqual([
-      0,
-      expect.stringMatching(/備份完成.*\n.*訂單 1 筆共 NT\$320/),
-    ]);
-    expect(await modesIn(backup)).toEqual(['file 600', 'folder 700']);
-    const before = await readLedgers({ databaseUrl: null, dataDir: env.DATA_DIR });
+  const backup = path.join(folder, 'monday');
+  const refused = await startOnBackup('backup', backup, env).ended;
+  expect([refused.code, refused.printed]).toEqual([
+    78,
+    expect.stringMatching(
+      /^內建資料庫正由另一個程式使用：請先停止伺服器.*\n.*stop the server first/,
+    ),
+  ]);
+  expect(await readdir(folder)).toEqual(['data']);
+  // As a power failure would: the database has to recover.
+  for (const each of running.splice(0)) await each.kill();
+  const { code, printed } = await startOnBackup('backup', backup, env).ended;
+  expect([code, printed]).toEqual([0, expect.stringMatching(/備份完成.*\n.*訂單 1 筆共 NT\$320/)]);
+  expect(await modesIn(backup)).toEqual(['file 600', 'folder 700']);
+  const before = await readLedgers({ databaseUrl: null, dataDir: env.DATA_DIR });
 
-    const other = shopAt('restored', null);
-    const manifest = path.join(backup, 'manifest.json');
-    const text = await readFile(manifest, 'utf8');
-    await writeFile(manifest, text.replace('"public.orders": 1,', '"public.orders": 2,'));
-    const differing = await startOnBackup('restore', backup, other).ended;
-    expect([differing.code, differing.printed]).toEqual([
-      1,
-      expect.stringMatching(/^還原後的資料與備份的紀錄不符.*\n.*\n {2}public\.orders: 2 → 1\n$/),
-    ]);
-    expect(await filesIn(other.DATA_DIR)).toEqual([]);
-    await writeFile(manifest, text);
-    const restored = await startOnBackup('restore', backup, other).ended;
-    expect([restored.code, restored.printed]).toEqual([0, expect.stringMatching(/還原完成/)]);
-    expect(await readLedgers({ databaseUrl: null, dataDir: other.DATA_DIR })).toEqual(before);
-    expect(await seenBy(await launch(other), first, orderId)).toEqual(seen);
-  },
-);
+  const other = shopAt('restored', null);
+  const manifest = path.join(backup, 'manifest.json');
+  const text = await readFile(manifest, 'utf8');
+  await writeFile(manifest, text.replace('"public.orders": 1,', '"public.orders": 2,'));
+  const differing = await startOnBackup('restore', backup, other).ended;
+  expect([differing.code, differing.printed]).toEqual([
+    1,
+    expect.stringMatching(/^還原後的資料與備份的紀錄不符.*\n.*\n {2}public\.orders: 2 → 1\n$/),
+  ]);
+  expect(await filesIn(other.DATA_DIR)).toEqual([]);
+  await writeFile(manifest, text);
+  const restored = await startOnBackup('restore', backup, other).ended;
+  expect([restored.code, restored.printed]).toEqual([0, expect.stringMatching(/還原完成/)]);
+  expect(await readLedgers({ databaseUrl: null, dataDir: other.DATA_DIR })).toEqual(before);
+  expect(await seenBy(await launch(other), first, orderId)).toEqual(seen);
+});
