@@ -7,7 +7,7 @@ import { Button, Field, Inline, Input, Textarea } from '@mall/ui';
 import { useState } from 'react';
 import { useContractForm } from '../forms/useContractForm';
 import { chatMessages } from '../messages/zh-TW/chat';
-import { useDeskMutation } from '../session/useDeskMutation';
+import { useMutationOnce } from '../session/useMutationOnce';
 import { useStaff } from '../staff/StaffContext';
 import { useShowCannedReplies } from './queries';
 
@@ -19,6 +19,8 @@ export interface CannedFormProps {
 }
 
 type Texts = Pick<CannedReply, 'title' | 'text'>;
+/** Without an id, a new one. */
+type Edited = Texts & { readonly id?: number; readonly base?: Texts };
 
 /** Writes a canned reply. */
 export function CannedForm({ reply, onDone }: CannedFormProps) {
@@ -31,15 +33,15 @@ export function CannedForm({ reply, onDone }: CannedFormProps) {
   const [base, setBase] = useState<Texts>({ title: reply?.title ?? '', text: reply?.text ?? '' });
   const form = useContractForm<Texts>('cannedReplyForm', base);
   const { errors } = form.formState;
-  const save = useDeskMutation(
-    (values: Texts) =>
-      staff.chat.saveCannedReply({ ...values, ...(reply && { id: reply.id, base }) }),
+  const save = useMutationOnce(
+    `canned-reply:${reply?.id ?? 'new'}`,
+    (values: Edited, options) => staff.chat.saveCannedReply(values, options),
     useShowCannedReplies(),
   );
   const submit = form.handleSubmit(async ({ title, text }) => {
     setRefusal(undefined);
     try {
-      await save.mutateAsync({ title, text });
+      await save.mutateAsync({ title, text, ...(reply && { id: reply.id, base }) });
       succeed(t('“{0}” is saved', title));
       onDone();
     } catch (error) {

@@ -3,7 +3,7 @@ import type { StaffConversationDetail } from '@mall/sdk/staff';
 import { Heading, Stack, Text } from '@mall/ui';
 import { WriteForm } from '../forms/WriteForm';
 import { chatMessages } from '../messages/zh-TW/chat';
-import { useDeskMutation } from '../session/useDeskMutation';
+import { useMutationOnce } from '../session/useMutationOnce';
 import { useStaff } from '../staff/StaffContext';
 import { Private } from './ChatPage.styles';
 import { useShowConversation } from './queries';
@@ -17,7 +17,11 @@ export function ConversationNotes({
   const t = useMessages(chatMessages);
   const timeText = useTimeText();
   const { chat } = useStaff();
-  const add = useDeskMutation((text: string) => chat.addNote(member, text), useShowConversation());
+  const add = useMutationOnce(
+    `chat-note:${member}`,
+    (text: string, options) => chat.addNote(member, text, options),
+    useShowConversation(),
+  );
   return (
     <Stack as="section" gap={2}>
       <Heading level={3} size="md">

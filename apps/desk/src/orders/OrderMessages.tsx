@@ -1,11 +1,9 @@
 import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
-import { sendOnce } from '@mall/hooks';
 import { Alert, Heading, OrderMessageList, Stack, Text } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WriteForm } from '../forms/WriteForm';
 import { orderMessages } from '../messages/zh-TW/orders';
-import { useSession } from '../session/SessionContext';
-import { useDeskMutation } from '../session/useDeskMutation';
+import { useMutationOnce } from '../session/useMutationOnce';
 import { useStaff } from '../staff/StaffContext';
 import { orderMessagesQuery, useShowOrder } from './queries';
 
@@ -21,14 +19,11 @@ export function OrderMessages({ id, mayWrite }: OrderMessagesProps) {
   const timeText = useTimeText();
   const errorText = useErrorText();
   const staff = useStaff();
-  const { colleague } = useSession();
   const messages = useQuery(orderMessagesQuery(staff, id));
   const { refetchMessages } = useShowOrder();
-  const send = useDeskMutation(
-    (text: string) =>
-      sendOnce(`message:${colleague.id}:${id}`, text, (idempotencyKey) =>
-        staff.orders.sendMessage({ o_id: id, text }, { idempotencyKey }),
-      ),
+  const send = useMutationOnce(
+    `message:${id}`,
+    (text: string, options) => staff.orders.sendMessage({ o_id: id, text }, options),
     () => void refetchMessages(id),
   );
 

@@ -3,7 +3,7 @@ import type { StaffOrderDetail } from '@mall/sdk/staff';
 import { Heading, Stack, Text } from '@mall/ui';
 import { WriteForm } from '../forms/WriteForm';
 import { orderMessages } from '../messages/zh-TW/orders';
-import { useDeskMutation } from '../session/useDeskMutation';
+import { useMutationOnce } from '../session/useMutationOnce';
 import { useStaff } from '../staff/StaffContext';
 import { useShowOrder } from './queries';
 
@@ -17,7 +17,12 @@ export function OrderNotes({ order, mayWrite }: OrderNotesProps) {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
   const { orders } = useStaff();
-  const add = useDeskMutation(orders.addNote, useShowOrder().show);
+  const id = order.trans_order_id;
+  const add = useMutationOnce(
+    `note:${id}`,
+    (text: string, options) => orders.addNote({ o_id: id, text }, options),
+    useShowOrder().show,
+  );
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -42,7 +47,7 @@ export function OrderNotes({ order, mayWrite }: OrderNotesProps) {
           button={t('Add a note')}
           success={t('The note is saved')}
           sending={add.isPending}
-          onSend={(text) => add.mutateAsync({ o_id: order.trans_order_id, text })}
+          onSend={(text) => add.mutateAsync(text)}
         />
       )}
     </Stack>

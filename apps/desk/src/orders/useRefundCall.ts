@@ -1,8 +1,6 @@
-import { sendOnce } from '@mall/hooks';
 import { type CallOptions, isMallError } from '@mall/sdk';
 import type { StaffOrderDetail } from '@mall/sdk/staff';
-import { useSession } from '../session/SessionContext';
-import { useDeskMutation } from '../session/useDeskMutation';
+import { useMutationOnce } from '../session/useMutationOnce';
 import { useShowOrder } from './queries';
 
 /**
@@ -17,13 +15,8 @@ export function useRefundCall<Body extends { readonly o_id: string }>(
   name: string,
   call: (body: Body, options: CallOptions) => Promise<StaffOrderDetail>,
 ) {
-  const { colleague } = useSession();
   const { show, refetch } = useShowOrder();
-  const { mutateAsync, isPending } = useDeskMutation(
-    (body: Body) =>
-      sendOnce(`${name}:${colleague.id}`, body, (idempotencyKey) => call(body, { idempotencyKey })),
-    show,
-  );
+  const { mutateAsync, isPending } = useMutationOnce(name, call, show);
   return {
     isPending,
     async send(body: Body): Promise<StaffOrderDetail> {

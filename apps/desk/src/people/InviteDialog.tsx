@@ -6,7 +6,7 @@ import { Button, Dialog, Field, Input } from '@mall/ui';
 import { useId, useRef, useState } from 'react';
 import { useContractForm } from '../forms/useContractForm';
 import { peopleMessages } from '../messages/zh-TW/people';
-import { useDeskMutation } from '../session/useDeskMutation';
+import { useMutationOnce } from '../session/useMutationOnce';
 import { useStaff } from '../staff/StaffContext';
 import { useShowPeople } from './queries';
 import { RoleChoice } from './RoleChoice';
@@ -28,8 +28,9 @@ export function InviteDialog({ grantable, onClose }: InviteDialogProps) {
   const form = useContractForm<NewInvitation>('inviteForm', { email: '', roles: [] });
   const { errors } = form.formState;
   const roles = form.watch('roles');
-  const invite = useDeskMutation(
-    (invitation: NewInvitation) => staff.people.invite(invitation),
+  const invite = useMutationOnce(
+    'invitation',
+    (invitation: NewInvitation, options) => staff.people.invite(invitation, options),
     useShowPeople(),
   );
 

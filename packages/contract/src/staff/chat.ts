@@ -180,6 +180,7 @@ export const chat = staffDomain('chat', {
       ...ofMember,
       text: describe(text(1000, 'Please enter a note'), 'The note, 1,000 characters at most.'),
     }),
+    idempotent: true,
   },
   colleagues: {
     ...reads,
@@ -203,6 +204,7 @@ export const chat = staffDomain('chat', {
       base: shown(z.pick(cannedReply, { title: true, text: true }).shape),
     }),
     reply: z.array(cannedReply),
+    idempotent: true,
   },
   deleteCannedReply: {
     ...reads,

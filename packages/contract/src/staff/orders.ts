@@ -273,6 +273,7 @@ export const orders = staffDomain('orders', {
       ...ofOrder,
       text: describe(text(1000, 'Please enter a note'), 'The note, 1,000 characters at most.'),
     }),
+    idempotent: true,
   },
   messages: {
     summary:

@@ -83,6 +83,7 @@ export const people = staffDomain('people', {
     refusals: ['roleBeyondOwn', 'invitationTaken', 'tooManyRequests'],
     audit: 'people.invited',
     body: z.strictObject({ email: describe(email, 'Who is invited.'), roles: someRoles }),
+    idempotent: true,
   },
   revokeInvitation: {
     ...changed,

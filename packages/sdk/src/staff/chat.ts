@@ -90,7 +90,7 @@ export interface StaffChatApi {
    */
   reopen(member: number, options?: CallOptions): Promise<StaffConversationDetail>;
   /**
-   * Adds a note that only colleagues read.
+   * Adds a note that only colleagues read; pass an `idempotencyKey` to retry it safely.
    * @throws MallError `notFound`, `invalidFields`
    */
   addNote(member: number, text: string, options?: CallOptions): Promise<StaffConversationDetail>;
@@ -99,7 +99,7 @@ export interface StaffChatApi {
   /** The texts that colleagues send often. */
   cannedReplies(options?: CallOptions): Promise<CannedReply[]>;
   /**
-   * Adds a text that colleagues send often, or changes it.
+   * Adds a text that colleagues send often, or changes it; pass an `idempotencyKey` to retry it safely.
    * @throws MallError `notFound`, `invalidFields`
    */
   saveCannedReply(

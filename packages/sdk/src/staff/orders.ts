@@ -118,7 +118,7 @@ export interface StaffOrdersApi {
     options?: CallOptions,
   ): Promise<StaffOrderDetail>;
   /**
-   * Adds a note that only colleagues read.
+   * Adds a note that only colleagues read; pass an `idempotencyKey` to retry it safely.
    * @throws MallError `notFound`, `invalidFields`
    */
   addNote(note: StaffBody<'orders', 'addNote'>, options?: CallOptions): Promise<StaffOrderDetail>;

@@ -12,7 +12,7 @@ export interface PeopleApi {
   /** The colleagues and the open invitations. */
   list(options?: CallOptions): Promise<People>;
   /**
-   * Invites someone by email; the link is valid for three days.
+   * Invites someone by email; the link is valid for three days. Pass an `idempotencyKey` to retry it safely.
    * @throws MallError `roleBeyondOwn`, `invitationTaken`, `reauthenticationRequired`, `invalidFields`
    */
   invite(invitation: NewInvitation, options?: CallOptions): Promise<People>;

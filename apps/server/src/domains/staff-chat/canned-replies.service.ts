@@ -2,7 +2,9 @@ import type { CheckedStaffBody } from '@mall/contract/staff';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
+import type { Idempotency } from '../../kernel/idempotency';
 import { mergeEdit } from '../../kernel/merge-edit';
+import { runOnce } from '../../platform/idempotency/with-idempotency.repo';
 import { type Actor, changesBetween, recordAudit } from '../audit';
 import {
   addCannedReply,
@@ -26,14 +28,15 @@ const textsOf = ({ title, text }: CannedReplyRow) => ({ title, text });
 /**
  * Adds a text that colleagues send often, or changes what the form edited of it.
  *
- * @throws {MallError} notFound, changedMeanwhile
+ * @throws {MallError} notFound, changedMeanwhile, idempotencyKeyReused
  */
 export const saveCannedReply = (
   db: Database,
   actor: Actor,
   { id, base, ...edited }: CheckedStaffBody<'chat', 'saveCannedReply'>,
+  idempotency: Idempotency | null,
 ): Promise<void> =>
-  transaction(db, async (tx) => {
+  runOnce(db, actor.id, idempotency, async (tx) => {
     const before = id === undefined ? null : await lock(tx, id);
     const values = before ? mergeEdit(textsOf(before), base, edited) : edited;
     if (before) await changeCannedReply(tx, { ...values, id: before.id });

@@ -1,7 +1,9 @@
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
+import type { Idempotency } from '../../kernel/idempotency';
 import { taipeiTime } from '../../kernel/time';
+import { runOnce } from '../../platform/idempotency/with-idempotency.repo';
 import { type Actor, type AuditRecord, changesBetween, recordAudit } from '../audit';
 import {
   addNote,
@@ -95,9 +97,15 @@ export const reopen = (db: Database, actor: Actor, memberId: number) =>
     changes: changesBetween({ state }, { state: 'open' }),
   }));
 
-/** Adds a note that only colleagues read. @throws {MallError} notFound */
-export const noteDown = (db: Database, actor: Actor, memberId: number, text: string) =>
-  transaction(db, async (tx) => {
+/** Adds a note that only colleagues read. @throws {MallError} notFound, idempotencyKeyReused */
+export const noteDown = (
+  db: Database,
+  actor: Actor,
+  memberId: number,
+  text: string,
+  idempotency: Idempotency | null,
+): Promise<void> =>
+  runOnce(db, actor.id, idempotency, async (tx) => {
     if (!(await isMember(tx, memberId))) throw new MallError('notFound');
     await addNote(tx, { memberId, author: actor.name, text });
     await recordAudit(tx, actor, { action: 'chat.noted', subject: subjectOf(memberId) });

@@ -136,13 +136,14 @@ export const staffChatRoutes = (
       return changed(call);
     },
     async addNote(call) {
-      await noteDown(db, actorOf(call), call.body.member_id, call.body.text);
+      const { body, idempotency } = call;
+      await noteDown(db, actorOf(call), body.member_id, body.text, idempotency);
       return changed(call);
     },
     colleagues: () => colleaguesWith(db, 'chat.answer'),
     cannedReplies: () => findCannedReplies(db),
     async saveCannedReply(call) {
-      await saveCannedReply(db, actorOf(call), call.body);
+      await saveCannedReply(db, actorOf(call), call.body, call.idempotency);
       return findCannedReplies(db);
     },
     async deleteCannedReply(call) {

@@ -5,7 +5,7 @@ import type { StaffHandlers } from '../../http/contract-types';
 import { MallError } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
 import type { StaffViewer } from '../../kernel/staff-viewer';
-import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
+import { runOnce, withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { actorOf, callOf, countDeskAttempt, recordAudit } from '../audit';
 import {
   findAnyByNumber,
@@ -114,7 +114,7 @@ export const staffOrderRoutes = (
     },
     async addNote(call) {
       const { viewer, body } = call;
-      await transaction(db, async (tx) => {
+      await runOnce(db, viewer.id, call.idempotency, async (tx) => {
         const order = await findAnyByNumber(tx, body.o_id);
         if (!order) throw new MallError('notFound');
         await addNote(tx, { orderId: order.id, author: viewer.name, text: body.text });

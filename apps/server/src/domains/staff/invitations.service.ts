@@ -3,9 +3,11 @@ import type { Mall } from '../../context/context';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
+import type { Idempotency } from '../../kernel/idempotency';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import { DAY_MS, taipeiTime } from '../../kernel/time';
 import type { Client } from '../../kernel/viewer';
+import { runOnce } from '../../platform/idempotency/with-idempotency.repo';
 import { type Actor, recordAudit } from '../audit';
 import {
   decodePassword,
@@ -41,19 +43,20 @@ const LIFETIME_MS = 3 * DAY_MS;
 /**
  * Invites someone by mail. An earlier invitation of the address is replaced, if the viewer could revoke it.
  *
- * @throws {MallError} roleBeyondOwn, invitationTaken, tooManyRequests
+ * @throws {MallError} roleBeyondOwn, invitationTaken, tooManyRequests, idempotencyKeyReused
  */
 export async function invite(
   { db, mailer }: Pick<Mall, 'db' | 'mailer'>,
   viewer: StaffViewer,
   actor: Actor,
   { email, roles }: CheckedStaffBody<'people', 'invite'>,
+  idempotency: Idempotency | null,
 ): Promise<void> {
   guardRoles(viewer, roles);
   await countInvitation(db, viewer.id, email);
   const token = newToken();
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
-  await transaction(db, async (tx) => {
+  await runOnce(db, viewer.id, idempotency, async (tx) => {
     const everyone = await lockColleagues(tx);
     const isColleague = everyone.some(
       ({ account }) => account.toLowerCase() === email.toLowerCase(),

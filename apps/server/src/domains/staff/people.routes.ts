@@ -11,7 +11,7 @@ export const peopleRoutes = (
   return {
     list: ({ viewer }) => listPeople(db, viewer),
     async invite(call) {
-      await invite(mall, call.viewer, actorOf(call), call.body);
+      await invite(mall, call.viewer, actorOf(call), call.body, call.idempotency);
       return listPeople(db, call.viewer);
     },
     async revokeInvitation(call) {

@@ -95,6 +95,23 @@ export async function withIdempotency<Reply extends z.ZodMiniType>(
 }
 
 /**
+ * Runs a request's work as {@link withIdempotency} does, where the reply is read after it: nothing of it is stored.
+ *
+ * @throws {MallError} idempotencyKeyReused, and errors of the work
+ */
+export async function runOnce(
+  db: Database,
+  memberId: number,
+  idempotency: Idempotency | null,
+  work: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await withIdempotency(db, memberId, idempotency, z.literal(true), async (tx) => {
+    await work(tx);
+    return true as const;
+  });
+}
+
+/**
  * Finds the response to an earlier request with this key.
  *
  * @throws {MallError} idempotencyKeyReused
