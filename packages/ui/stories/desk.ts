@@ -56,5 +56,13 @@ export const sampleFilters: readonly ListFilter[] = [
       { value: '3', label: '冷凍' },
     ],
   },
-  { key: 'created', label: '下單日期', kind: 'dates' },
+  {
+    key: 'created',
+    label: '下單日期',
+    kind: 'dates',
+    spans: [
+      { value: 'today', label: '今天' },
+      { value: 'last-7-days', label: '最近 7 天' },
+    ],
+  },
 ];

@@ -53,7 +53,7 @@ export default function OrdersPage() {
   const state = readTableState(params, schema);
   const view = VIEWS.find((name) => name === state.view) ?? 'toPick';
   const columns = useOrderColumns(view);
-  const orders = useQuery(ordersQuery(staff, orderListQuery(state)));
+  const orders = useQuery(ordersQuery(staff, orderListQuery(state, staff.now())));
   const counts = useQuery(orderCountsQuery(staff));
   const { refetchAll } = useShowOrder();
   const [chosen, setChosen] = useState<{

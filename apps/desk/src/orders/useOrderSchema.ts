@@ -1,6 +1,7 @@
 import { useMessages } from '@mall/app/messages';
 import type { TableSchema } from '@mall/ui/desk';
 import { orderMessages } from '../messages/zh-TW/orders';
+import type { OrderSpan } from './orderSpans';
 import { usePaymentName } from './usePaymentName';
 import { VIEWS } from './views';
 
@@ -39,7 +40,17 @@ export function useOrderSchema(): TableSchema {
         kind: 'one',
         options: PAYMENTS.map((value) => ({ value, label: paymentName(value) })),
       },
-      { key: 'created', label: t('Ordered between'), kind: 'dates' },
+      {
+        key: 'created',
+        label: t('Ordered between'),
+        kind: 'dates',
+        spans: [
+          { value: 'today', label: t('Today') },
+          { value: 'yesterday', label: t('Yesterday') },
+          { value: 'last-7-days', label: t('The last {0} days', 7) },
+          { value: 'last-30-days', label: t('The last {0} days', 30) },
+        ] satisfies readonly { readonly value: OrderSpan; readonly label: string }[],
+      },
     ],
     sortable: [],
     columns: [],

@@ -24,7 +24,15 @@ const filters: readonly ListFilter[] = [
       { value: '2', label: '冷藏' },
     ],
   },
-  { key: 'created', label: '下單日期', kind: 'dates' },
+  {
+    key: 'created',
+    label: '下單日期',
+    kind: 'dates',
+    spans: [
+      { value: 'today', label: '今天' },
+      { value: 'last-7-days', label: '最近 7 天' },
+    ],
+  },
 ];
 
 function setUp(initial: FilterValues = {}, props: Partial<FilterBarProps> = {}) {
@@ -150,6 +158,19 @@ it('refuses a text that is no day, and a range that ends before it begins, besid
   await userEvent.type(until, '2026/11/1{Enter}');
   expect(until).toHaveAccessibleDescription('結束日期不能早於開始日期');
   expect(change).not.toHaveBeenCalled();
+});
+
+it('takes a range that moves with the day by one press, and shows its name', async () => {
+  const { change } = setUp();
+  await userEvent.click(button('加入篩選'));
+  await userEvent.click(button('下單日期'));
+  expect(button('今天')).toHaveFocus();
+  await userEvent.click(button('最近 7 天'));
+  expect(change).toHaveBeenLastCalledWith({ created: ['last-7-days'] });
+  await userEvent.click(button('下單日期：最近 7 天'));
+  expect(button('最近 7 天')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('今天')).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('textbox', { name: '開始日期' })).toHaveValue('');
 });
 
 it('removes one filter or all, and keeps the focus in the bar', async () => {

@@ -27,13 +27,14 @@ export function FilterEditor({
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const find = (selector: string) => editor.current?.querySelector<HTMLElement>(selector);
-    const field = find('[role=radio][data-state=checked]') ?? find('[role=radio], input');
+    const field = find('[role=radio][data-state=checked]') ?? find('[role=radio], input, button');
     field?.focus({ preventScroll: true });
   }, []);
   return (
     <Editor ref={editor}>
       {filter.kind === 'dates' ? (
         <DateRangeForm
+          spans={filter.spans}
           values={values}
           labels={labels}
           onApply={(days) => {

@@ -15,12 +15,17 @@ export interface ChoiceFilter {
   readonly options: readonly FilterOption[] | undefined;
 }
 
-/** A range of days. Its values are the first and the last day, as `2026-11-27`; `''` for none. */
+/**
+ * A range of days. Its values are the first and the last day, as `2026-11-27`, `''` for none; or one of its `spans`
+ * alone.
+ */
 export interface DatesFilter {
   /** Its name in the URL. */
   readonly key: string;
   readonly label: string;
   readonly kind: 'dates';
+  /** Ranges that move with the day, such as the last seven days. The caller knows which days they are. */
+  readonly spans?: readonly FilterOption[] | undefined;
 }
 
 /** A filter of a list. */

@@ -15,7 +15,12 @@ const schema: TableSchema = {
     },
     { key: 'layer', label: '溫層', kind: 'one', options: options('1', '2', '3') },
     { key: 'category', label: '分類', kind: 'many', options: undefined },
-    { key: 'created', label: '下單日期', kind: 'dates' },
+    {
+      key: 'created',
+      label: '下單日期',
+      kind: 'dates',
+      spans: options('today', 'last-7-days'),
+    },
   ],
   sortable: ['amount', 'created'],
   columns: ['id', 'amount', 'created', 'buyer'],
@@ -57,7 +62,7 @@ function stateOf(random: () => number): TableState {
   const valuesOf = (filter: ListFilter): readonly string[] => {
     if (filter.kind === 'dates') {
       const days = [day(), day()].sort();
-      return one([days, [days[0] ?? '', ''], ['', days[1] ?? ''], []]) ?? [];
+      return one([days, [days[0] ?? '', ''], ['', days[1] ?? ''], ['last-7-days'], []]) ?? [];
     }
     const all = filter.options?.map(({ value }) => value) ?? ['10', '11', 'a,b', '生鮮'];
     return filter.kind === 'one' ? some(all).slice(0, 1) : some(all);

@@ -40,7 +40,9 @@ function filtersOf({ filters }: TableSchema): readonly ListFilter[] {
 /** Returns the values of a filter that exist, each once. */
 function knownValues(filter: ListFilter, values: readonly string[]): readonly string[] {
   if (filter.kind === 'dates') {
-    const [from = '', until = ''] = (values[0] ?? '').split('..');
+    const [first = ''] = values;
+    if (filter.spans?.some(({ value }) => value === first)) return [first];
+    const [from = '', until = ''] = first.split('..');
     const isRange =
       [from, until].every((day) => day === '' || isDay(day)) &&
       from + until !== '' &&
