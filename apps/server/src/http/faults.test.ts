@@ -78,6 +78,15 @@ describe('JSON with text that cannot be stored', () => {
   });
 });
 
+test.each(['', ' \r\n'])('a JSON body of %j counts as none', async (body) => {
+  const signIn = await mall.as().post('/api/login', body);
+  expect([signIn.status, signIn.body]).toEqual([422, refused('invalidFields')]);
+  const signOut = await mall.as(member).post('/api/logout', body);
+  expect([signOut.status, signOut.body.valid]).toEqual([200, true]);
+  expect((await mall.as(member).get('/api/member/profile')).status).toBe(401);
+  nothingLogged();
+});
+
 test.each(['//', '///', '/\\', '//api', '/\\\\x', '/%', '//[', '/;//'])(
   'an address such as %s is no server error, in any method',
   async (address) => {
