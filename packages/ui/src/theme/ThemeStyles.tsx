@@ -95,7 +95,7 @@ const Global = createGlobalStyle<GlobalProps>`
   }
   @media print {
     :root, body { background: #fff; }
-    [data-top-bar], [data-bottom-bar] { display: none !important; }
+    [data-top-bar], [data-bottom-bar], footer, button:not([aria-expanded]) { display: none !important; }
   }
 `;
 
