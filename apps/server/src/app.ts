@@ -27,6 +27,7 @@ import { compression } from './plugins/compression';
 import { cors } from './plugins/cors';
 import { cspReports } from './plugins/csp-reports';
 import { desk } from './plugins/desk';
+import { deskHost } from './plugins/desk-host';
 import { deskRequest, findDeskViewer } from './plugins/desk-viewer';
 import { health } from './plugins/health';
 import { jobs } from './plugins/jobs';
@@ -113,6 +114,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.logsSlowWork) await app.register(slowWork);
   await app.register(serviceCalls);
 
+  // Before the caches, which send replies before any other hook.
+  await app.register(deskHost, mall.site.desk);
   const ofShop = async () => (await readSettings(db)).common;
   await app.register(cachedReplies, { maxAge: config.readMaxAge });
   await app.register(sitePages, {
@@ -123,11 +126,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rendersPerMinute: config.rendersPerMinute,
     requestLimits: mall.requestLimits,
   });
-  await app.register(securityHeaders, { config });
+  await app.register(securityHeaders, { config, desk: mall.site.desk });
   // After the security headers, so that refusals have them too.
   requireHost(app);
   refuseMalformedTargets(app);
-  await app.register(cors, { storefronts: config.storefrontOrigins });
+  await app.register(cors, { storefronts: config.storefrontOrigins, desk: mall.site.desk });
   await app.register(cookie);
   // After the cookies plugin, whose hook writes them into the reply.
   await app.register(caching);
