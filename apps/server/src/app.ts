@@ -26,6 +26,7 @@ import { caching } from './plugins/caching';
 import { compression } from './plugins/compression';
 import { cors } from './plugins/cors';
 import { cspReports } from './plugins/csp-reports';
+import { databaseUser } from './plugins/database-user';
 import { desk } from './plugins/desk';
 import { deskHost } from './plugins/desk-host';
 import { deskRequest, findDeskViewer } from './plugins/desk-viewer';
@@ -175,6 +176,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(realtime, mall);
   await app.register(upgrades);
   await app.register(slowBodies, config.requestTimeouts);
+  await app.register(databaseUser, mall);
   await app.register(jobs, { mall, uploadsFolder });
   return app;
 }

@@ -13,6 +13,12 @@ const SERVICE_ACCOUNT = JSON.stringify({
   private_key: '-----BEGIN PRIVATE KEY-----',
 });
 
+test('the owner of the tables is refused without the user who serves', () => {
+  expect(() => readConfig({ DATABASE_MIGRATION_URL: 'postgres://owner@db/mall' })).toThrow(
+    /DATABASE_MIGRATION_URL also needs DATABASE_URL/,
+  );
+});
+
 describe('the address of the desk', () => {
   const PUBLIC_URL = 'https://shop.tw';
 
@@ -51,6 +57,15 @@ describe('the address of the desk', () => {
       /DESK_URL and PUBLIC_URL have to begin alike/,
     );
   });
+});
+
+test.each([
+  [{ DATABASE_URL: 'postgres://x', PAYMENT_SANDBOX: '1' }, true],
+  [{ DATABASE_URL: 'postgres://x', DEMO: '1' }, false],
+  [{ DEMO: '0', PAYMENT_SANDBOX: '1' }, false],
+  [{}, false],
+])('a user of its own should serve a real shop on PostgreSQL alone: %j', (env, expected) => {
+  expect(readConfig(env).expectsServingUser).toBe(expected);
 });
 
 describe('a demo', () => {

@@ -110,6 +110,8 @@ export interface Config extends DatabaseOptions {
   readonly deskKey: Buffer | null;
   /** The email address of the first owner, whom a shop without one invites; `null`: nobody. */
   readonly deskOwner: string | null;
+  /** Whether the user who serves should own no tables: in real shops on a PostgreSQL server. */
+  readonly expectsServingUser: boolean;
   /** Whether a start migrates the database; otherwise it refuses one that is not migrated. */
   readonly migratesAtStart: boolean;
   /** Whether an empty database is filled with the demo shop, and its accounts are offered. */
@@ -180,6 +182,7 @@ export function readConfig(env: Environment): Config {
     redisUrl: values.REDIS_URL ?? null,
     deskKey: values.DESK_KEY ?? null,
     deskOwner: values.DESK_OWNER ?? null,
+    expectsServingUser: !demo && values.DATABASE_URL !== undefined,
     migratesAtStart: values.MIGRATE_AT_START,
     demo,
     demoPaintsAhead: values.DEMO_PAINTS_AHEAD,
