@@ -27,7 +27,9 @@ import { caching } from './plugins/caching';
 import { compression } from './plugins/compression';
 import { cors } from './plugins/cors';
 import { cspReports } from './plugins/csp-reports';
+import { databaseUser } from './plugins/database-user';
 import { desk } from './plugins/desk';
+import { deskHost } from './plugins/desk-host';
 import { deskRequest, findDeskViewer } from './plugins/desk-viewer';
 import { health } from './plugins/health';
 import { jobs } from './plugins/jobs';
@@ -114,6 +116,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.logsSlowWork) await app.register(slowWork);
   await app.register(serviceCalls);
 
+  // Before the caches, which send replies before any other hook.
+  await app.register(deskHost, mall.site.desk);
   const ofShop = async () => (await readSettings(db)).common;
   await app.register(cachedReplies, { maxAge: config.readMaxAge });
   await app.register(sitePages, {
@@ -124,12 +128,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rendersPerMinute: config.rendersPerMinute,
     requestLimits: mall.requestLimits,
   });
-  await app.register(securityHeaders, { config });
+  await app.register(securityHeaders, { config, desk: mall.site.desk });
   // After the security headers, so that refusals have them too.
   requireHost(app);
   refuseMalformedTargets(app);
   acceptEmptyBodies(app);
-  await app.register(cors, { storefronts: config.storefrontOrigins });
+  await app.register(cors, { storefronts: config.storefrontOrigins, desk: mall.site.desk });
   await app.register(cookie);
   // After the cookies plugin, whose hook writes them into the reply.
   await app.register(caching);
@@ -174,6 +178,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(realtime, mall);
   await app.register(upgrades);
   await app.register(slowBodies, config.requestTimeouts);
+  await app.register(databaseUser, mall);
   await app.register(jobs, { mall, uploadsFolder });
   return app;
 }

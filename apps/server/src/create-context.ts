@@ -33,6 +33,8 @@ export async function createContext(
   tracer: Tracer | null,
 ): Promise<Mall> {
   const site = siteAddress(config, () => app.addresses());
+  const origins = { publicOrigin: site.publicOrigin, storefronts: config.storefrontOrigins };
+  const { ownOrigin } = site.desk;
   const isPoster = posterCheck(config);
   const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, app);
   const viewers = createViewerCache(
@@ -45,7 +47,8 @@ export async function createContext(
     config,
     redis,
     site,
-    origins: { publicOrigin: site.publicOrigin, storefronts: config.storefrontOrigins },
+    origins,
+    deskOrigins: ownOrigin === null ? origins : { publicOrigin: ownOrigin, storefronts: [] },
     hub: createHub(redis),
     gateway: ecpayGateway(config.payment, site),
     storeMap: { ...config.storeMap, origin: site.home },

@@ -20,6 +20,7 @@ import { drainable } from './http/drain';
 import { listen } from './http/listen';
 import { loadDemo, refusePublishedPasswords } from './load-demo';
 import { endPictureProcess } from './platform/media/make-pictures';
+import { deskAddress } from './kernel/desk-address';
 import { isExplained, runProgram } from './run-program';
 
 /** Time for a shutdown; longer than any normal request takes, shorter than the 30 s after which Kubernetes kills. */
@@ -127,11 +128,11 @@ function portOf(addresses: ReturnType<FastifyInstance['addresses']>): number | u
 
 /** Says where the link is by which the first owner of a real shop joins, if it has none yet. */
 async function announceFirstOwner(config: Config, db: Database): Promise<void> {
-  const { deskOwner, publicUrl } = config;
+  const { deskOwner } = config;
   if (deskOwner === null) return;
   const page = await inviteFirstOwner(db, deskOwner);
   if (page === null) return removeFirstOwnerFile(config);
-  const file = await writeFirstOwnerFile(config, `${publicUrl ?? ''}${page}`);
+  const file = await writeFirstOwnerFile(config, deskAddress(config).link(page));
   console.log(
     `  desk      ${deskOwner} becomes its owner by the link in a file, within a day:\n            cat '${file}'`,
   );
@@ -164,7 +165,7 @@ function announce(config: Config, port: number, kind: 'embedded' | 'postgres'): 
   }
   if (config.demo) {
     lines.push(
-      `  desk      ${own}/desk: one press signs in as owner, manager, clerk or agent`,
+      `  desk      ${config.deskUrl ?? own}/desk: one press signs in as owner, manager, clerk or agent`,
       '  accounts  member@mall.test · poster@mall.test · dealer@mall.test · staff@mall.test',
       '            password Mall-1234',
     );

@@ -60,7 +60,9 @@ it('the sign-in says what to do when the passkey was not confirmed', async () =>
   await enterPassword(account);
   device.dismiss();
   await press('使用通行密鑰');
-  expect(await screen.findByText('沒有完成驗證，請再試一次')).toBeVisible();
+  expect(
+    await screen.findByText(/^沒有完成驗證，請再試一次。如果後台換了網址.*重新新增通行密鑰$/),
+  ).toBeVisible();
   await press('使用通行密鑰');
   expect(await screen.findByRole('heading', { name: '何明哲，您好' })).toBeVisible();
 });

@@ -20,7 +20,7 @@ export interface PasskeyButtonProps {
 /** Signs in, or gives the second factor, by a passkey. */
 export function PasskeyButton({ isSignIn = false, onVerified }: PasskeyButtonProps) {
   const t = useMessages(passkeyMessages);
-  const errorText = usePasskeyErrorText();
+  const errorText = usePasskeyErrorText('get');
   const { factors, session: signIn } = useStaff();
   const client = useQueryClient();
   const verify = useMutation({

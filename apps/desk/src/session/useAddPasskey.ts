@@ -23,7 +23,7 @@ export interface AddPasskey {
  * <Button loading={passkey.isPending} onClick={passkey.add}>…</Button>
  */
 export function useAddPasskey(onAdded: (added: AddedPasskey) => void): AddPasskey {
-  const errorText = usePasskeyErrorText();
+  const errorText = usePasskeyErrorText('create');
   const { factors } = useStaff();
   const { mutate, isPending, isError, error } = useDeskMutation(
     async () =>

@@ -9,6 +9,7 @@ import { Page } from '../page/Page';
 import { useSession } from '../session/SessionContext';
 import { screensFor } from '../shell/screens';
 import { SalesChart } from './SalesChart';
+import { ShopWarnings } from './ShopWarnings';
 import { WorkTiles } from './WorkTiles';
 
 const Tiles = styled.ul`
@@ -65,13 +66,14 @@ const WORK: readonly Permission[] = ['orders.read', 'chat.answer', 'wall.moderat
 export function TodayPage() {
   const t = useMessages(todayMessages);
   const shellText = useMessages(shellMessages);
-  const { colleague, permissions } = useSession();
+  const { colleague, roles, permissions } = useSession();
   const seesWork = WORK.some((permission) => permissions.includes(permission));
   return (
     <Page
       title={t('Hello, {0}', colleague.name)}
       lead={t(seesWork ? 'This is what waits today.' : 'Choose where to start.')}
     >
+      {roles.includes('owner') && <ShopWarnings />}
       {seesWork ? (
         <WorkTiles />
       ) : (

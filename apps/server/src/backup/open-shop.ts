@@ -16,7 +16,6 @@ export const openShop = async (config: StorageConfig): Promise<ShopData> => ({
   database:
     config.databaseUrl === null
       ? embeddedDatabase(config.dataDir)
-      : // A pooler gives the snapshot of one connection to no other.
-        postgresDatabase({ ...config, databaseUrl: config.directUrl ?? config.databaseUrl }),
+      : postgresDatabase({ ...config, databaseUrl: config.databaseUrl }),
   media: await openMedia(config),
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Client } from 'pg';
-import { openDatabase, type DatabaseOptions } from '../db/database';
+import { openDatabase, ownerUrl, type DatabaseOptions } from '../db/database';
 import { foldSearchTexts } from '../db/fold-search-texts';
 import { migrate } from '../db/migrate';
 import { ConfigurationError } from '../kernel/configuration-error';
@@ -16,7 +16,8 @@ const WITHOUT_USERS = ['--no-owner', '--no-privileges'];
 export function postgresDatabase(
   config: DatabaseOptions & { readonly databaseUrl: string },
 ): ShopDatabase {
-  const { databaseUrl } = config;
+  // Not through a pooler, which cannot share the snapshot of one connection with another one.
+  const databaseUrl = ownerUrl(config);
   const file = 'database.dump';
   return {
     kind: 'postgres',

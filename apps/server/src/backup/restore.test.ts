@@ -50,7 +50,15 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
     database: { kind: string };
     lastMigration: { hash: string; createdAt: number };
     rows: Record<string, number>;
+    sums: Record<string, number>;
     checksums: string;
+  }
+
+  /** Makes the manifest of a copy name another list of checksums. */
+  async function changeManifest(copy: string, checksums: string): Promise<void> {
+    const file = path.join(copy, 'manifest.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+    await writeFile(file, JSON.stringify({ ...manifest, checksums }));
   }
 
   /** Expects that a failed restore has stored nothing. */
@@ -167,16 +175,55 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
     },
   );
 
-  test('restore names the differing table when the restored rows are not those of the backup', async () => {
-    const copy = await copyOf(({ rows }) => (rows['public.members'] = 3));
+  const differences: readonly [string, (manifest: Manifest) => void, string][] = [
+    ['table', ({ rows }) => void (rows['public.members'] = 3), 'public\\.members: 3 → 2'],
+    ['column', ({ sums }) => void (sums['members.points'] = 61), 'members\\.points: 61 → 60'],
+  ];
+  test.each(differences)(
+    'restore names the differing %s when the restored data is not that of the backup',
+    async (_what, change, named) => {
+      const { code, printed } = await restore(await copyOf(change));
+      expect([code, printed]).toEqual([
+        FAILED,
+        expect.stringMatching(
+          new RegExp(
+            `^還原後的資料與備份的紀錄不符.*\\n.*drop this database first.*\\n {2}${named}\\n?$`,
+          ),
+        ),
+      ]);
+      expect(existsSync(at('restored/media/posts/a/640.avif'))).toBe(false);
+    },
+  );
+
+  test.each(['../outside.avif', 'media/../../outside.avif'])(
+    'restore refuses when the list of checksums names %s, a file outside of the backup',
+    async (name) => {
+      const copy = await copyOf();
+      await writeFile(at('outside.avif'), 'of another program');
+      const list = path.join(copy, 'SHA256SUMS');
+      const line = `${await hashFile(at('outside.avif'))}  ${name}\n`;
+      await writeFile(list, (await readFile(list, 'utf8')) + line);
+      await changeManifest(copy, await hashFile(list));
+      expect(await restore(copy)).toEqual(
+        refusal(FAILED, '備份中的檔案 SHA256SUMS 已損毀或遺失', 'nothing was restored'),
+      );
+      await expectNothingRestored();
+    },
+  );
+
+  test('restore deletes the uploads that it stored when one cannot be stored', async () => {
+    const copy = await copyOf();
+    await mkdir(path.join(copy, 'media/posts/b'));
+    await cp(path.join(copy, 'media/posts/a/640.avif'), path.join(copy, 'media/posts/b/640.avif'));
+    const list = path.join(copy, 'SHA256SUMS');
+    const sums = await readFile(list, 'utf8');
+    await writeFile(list, sums + /.*media\/posts\/a.*\n/.exec(sums)?.[0].replace('/a/', '/b/'));
+    await changeManifest(copy, await hashFile(list));
+    // A folder in the place of the file.
+    await mkdir(at('restored/media/posts/b/640.avif/folder'), { recursive: true });
     const { code, printed } = await restore(copy);
-    expect([code, printed]).toEqual([
-      FAILED,
-      expect.stringMatching(
-        /^還原後的資料與備份的紀錄不符.*\n.*drop this database first.*\n {2}public\.members: 3 → 2/,
-      ),
-    ]);
-    expect(existsSync(at('restored/media/posts/a/640.avif'))).toBe(false);
+    expect([code, printed]).toEqual([FAILED, expect.stringContaining('640.avif')]);
+    await expectNothingRestored();
   });
 
   test('restore restores nothing when pg_restore fails', async () => {

@@ -13,6 +13,61 @@ const SERVICE_ACCOUNT = JSON.stringify({
   private_key: '-----BEGIN PRIVATE KEY-----',
 });
 
+test('the owner of the tables is refused without the user who serves', () => {
+  expect(() => readConfig({ DATABASE_MIGRATION_URL: 'postgres://owner@db/mall' })).toThrow(
+    /DATABASE_MIGRATION_URL also needs DATABASE_URL/,
+  );
+});
+
+describe('the address of the desk', () => {
+  const PUBLIC_URL = 'https://shop.tw';
+
+  test('is an origin, and unset by default', () => {
+    expect(readConfig({ PUBLIC_URL, DESK_URL: 'https://desk.shop.tw/' }).deskUrl).toBe(
+      'https://desk.shop.tw',
+    );
+    expect(readConfig({ DESK_URL: 'http://desk.localhost:3000' }).deskUrl).toBe(
+      'http://desk.localhost:3000',
+    );
+    expect(readConfig({ PUBLIC_URL }).deskUrl).toBeNull();
+  });
+
+  test.each([
+    'desk.shop.tw',
+    'https://desk.shop.tw/desk',
+    'https://desk.shop.tw/?from=mail',
+    'https://desk.shop.tw/#',
+    'https://owner@desk.shop.tw',
+    'ftp://desk.shop.tw',
+  ])('is refused when it is %s', (DESK_URL) => {
+    expect(() => readConfig({ PUBLIC_URL, DESK_URL })).toThrow(
+      /DESK_URL: an address without a path, such as https:\/\/desk\.shop\.tw/,
+    );
+  });
+
+  test('is refused when it has the name of the shop, also with another port', () => {
+    for (const DESK_URL of ['https://shop.tw', 'https://SHOP.tw:8443'])
+      expect(() => readConfig({ PUBLIC_URL, DESK_URL })).toThrow(
+        /DESK_URL is on the host of PUBLIC_URL, shop\.tw/,
+      );
+  });
+
+  test('is refused when one of both addresses is without TLS', () => {
+    expect(() => readConfig({ PUBLIC_URL, DESK_URL: 'http://desk.shop.tw' })).toThrow(
+      /DESK_URL and PUBLIC_URL have to begin alike/,
+    );
+  });
+});
+
+test.each([
+  [{ DATABASE_URL: 'postgres://x', PAYMENT_SANDBOX: '1' }, true],
+  [{ DATABASE_URL: 'postgres://x', DEMO: '1' }, false],
+  [{ DEMO: '0', PAYMENT_SANDBOX: '1' }, false],
+  [{}, false],
+])('a user of its own should serve a real shop on PostgreSQL alone: %j', (env, expected) => {
+  expect(readConfig(env).expectsServingUser).toBe(expected);
+});
+
 describe('a demo', () => {
   test.each([
     ['ECPay', ECPAY, 'ECPAY_HASH_KEY'],

@@ -20,7 +20,7 @@ import { isTracing, tracingEnvironment } from '../platform/tracing/tracing-confi
 import type { S3Config } from '../platform/media/s3-storage';
 import { databaseConfig, databaseEnvironment } from './database-config';
 import { refuseSecretsInDemo } from './demo-secrets';
-import { deskEnvironment } from './desk-config';
+import { deskEnvironment, deskUrl } from './desk-config';
 import { type Environment, parseEnvironment } from './parse-environment';
 import { paymentConfig, type PaymentConfig, paymentEnvironment } from './payment-config';
 import { redisEnvironment } from './redis-config';
@@ -102,12 +102,16 @@ export interface Config extends DatabaseOptions {
   readonly host: string;
   /** The public URL without a trailing slash; `null`: any address that requests come in on. */
   readonly publicUrl: string | null;
+  /** The origin of the desk's own host; `null`: the desk is on the host of the shop. */
+  readonly deskUrl: string | null;
   /** Redis or Valkey, which the servers of one shop share; `null`: the shop has one server. */
   readonly redisUrl: string | null;
   /** Encrypts the second factors of colleagues, 32 bytes; `null`: a file in the data folder does. */
   readonly deskKey: Buffer | null;
   /** The email address of the first owner, whom a shop without one invites; `null`: nobody. */
   readonly deskOwner: string | null;
+  /** Whether the user who serves should own no tables: in real shops on a PostgreSQL server. */
+  readonly expectsServingUser: boolean;
   /** Whether a start migrates the database; otherwise it refuses one that is not migrated. */
   readonly migratesAtStart: boolean;
   /** Whether an empty database is filled with the demo shop, and its accounts are offered. */
@@ -173,10 +177,12 @@ export function readConfig(env: Environment): Config {
     // A demo's passwords are published, so it listens on the local machine unless HOST is set.
     host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    deskUrl: deskUrl(values),
     ...databaseConfig(values),
     redisUrl: values.REDIS_URL ?? null,
     deskKey: values.DESK_KEY ?? null,
     deskOwner: values.DESK_OWNER ?? null,
+    expectsServingUser: !demo && values.DATABASE_URL !== undefined,
     migratesAtStart: values.MIGRATE_AT_START,
     demo,
     demoPaintsAhead: values.DEMO_PAINTS_AHEAD,

@@ -27,6 +27,8 @@ export interface Mall {
   readonly site: SiteAddress;
   /** Whose pages may call, and to whose pages people may be redirected. */
   readonly origins: Origins;
+  /** Whose pages may call the desk: on a host of its own those of this host alone. */
+  readonly deskOrigins: Origins;
   /** What the servers of the shop share besides the database; null: there is one server. */
   readonly redis: OpenRedis | null;
   /** The open pages on all servers. */

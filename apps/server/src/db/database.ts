@@ -24,6 +24,11 @@ export interface DatabaseOptions {
   readonly databaseUrl: string | null;
   /** The same database for connections that must not go through a pooler; `null`: `databaseUrl`. */
   readonly directUrl?: string | null;
+  /**
+   * The same database as the user who owns the tables, not through a pooler, for migrations and backups; `null`: the user
+   * of `databaseUrl` owns them.
+   */
+  readonly migrationUrl?: string | null;
   /** Size of the connection pool; the embedded database always has one connection. */
   readonly databasePool: number;
   /** Absolute folder for all data stored on this machine; the embedded database is in it. */
@@ -57,11 +62,10 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly pool: Pool;
   readonly kind: 'embedded' | 'postgres';
-  /**
-   * The URL for a connection outside of the pool, for migrations and locks; null: the embedded database belongs to this
-   * process.
-   */
+  /** The URL for a connection outside of the pool, for locks; null: the embedded database belongs to this process. */
   readonly url: string | null;
+  /** The URL of the user who owns the tables; null: the embedded database. */
+  readonly migrationUrl: string | null;
   /** Whether queries are sent to the database: false during an outage. */
   readonly isReachable: () => boolean;
   close(): Promise<void>;
@@ -105,6 +109,7 @@ export async function openDatabase(
     pool,
     kind: 'postgres',
     url: config.directUrl ?? databaseUrl,
+    migrationUrl: ownerUrl({ ...config, databaseUrl }),
     isReachable: () => !pool.isSuspended,
     async close() {
       stopWatch();
@@ -112,6 +117,14 @@ export async function openDatabase(
     },
   };
 }
+
+/** The URL of the user who owns the tables, not through a pooler. */
+export const ownerUrl = ({
+  databaseUrl,
+  directUrl,
+  migrationUrl,
+}: DatabaseOptions & { readonly databaseUrl: string }): string =>
+  migrationUrl ?? directUrl ?? databaseUrl;
 
 /** Opens an embedded database in memory, for tests. */
 export const openTestDatabase = async (): Promise<OpenDatabase> =>
@@ -140,6 +153,7 @@ const overEmbedded = ({ pool, close }: OpenedPool): OpenDatabase => ({
   pool,
   kind: 'embedded',
   url: null,
+  migrationUrl: null,
   isReachable: () => true,
   close,
 });

@@ -5,6 +5,7 @@ export const sqlState = {
   checkViolation: '23514',
   serializationFailure: '40001',
   deadlockDetected: '40P01',
+  insufficientPrivilege: '42501',
   /** A lock was not free within `lock_timeout`. */
   lockNotAvailable: '55P03',
   /** A text or JSON text contains a NUL or a lone surrogate. */

@@ -10,6 +10,7 @@ import { ADVISORY_LOCKS } from './advisory-locks';
 import type { OpenDatabase } from './database';
 import { sqlState, sqlStateOf } from './errors';
 import { LOST_CLIENT_OPTIONS } from './lost-client-options';
+import { grantServing, readUser } from './serving-user';
 
 /**
  * How long a migration waits for a table. All other servers wait behind it: a statement that wants the table queues
@@ -23,18 +24,29 @@ const LOCK_ATTEMPTS = 100;
 const HAS_MIGRATIONS = `select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
 
 /**
- * Applies missing migrations. Safe to call at every start and by several servers at once: the first one
- * migrates, the others wait.
+ * Applies missing migrations, and grants the user who serves what it needs. Safe to call at every start and by several
+ * servers at once: the first one migrates, the others wait.
+ *
+ * @throws ConfigurationError when migrations are missing, and the user may not apply them.
  */
-export async function migrate({ pool, url }: Pick<OpenDatabase, 'pool' | 'url'>): Promise<void> {
+export async function migrate({
+  pool,
+  migrationUrl,
+}: Pick<OpenDatabase, 'pool' | 'migrationUrl'>): Promise<void> {
   // A connection of its own, because the pool's have timeouts that a large migration may exceed.
-  if (url !== null) {
-    const client = new Client({ connectionString: url, options: LOST_CLIENT_OPTIONS });
+  if (migrationUrl !== null) {
+    const servingUser = await readUser(pool);
+    const client = new Client({ connectionString: migrationUrl, options: LOST_CLIENT_OPTIONS });
     // A lost connection also rejects the query.
     client.on('error', () => {});
     await client.connect();
     try {
-      await migrateOver(client);
+      await migrateOver(client, servingUser);
+    } catch (error) {
+      if (sqlStateOf(error) !== sqlState.insufficientPrivilege) throw error;
+      // Nothing is to be done by a user who owns nothing, as long as nothing is missing.
+      if (!(await isMigrated(pool)))
+        throw new ConfigurationError(MAY_NOT_MIGRATE, { cause: error });
     } finally {
       await client.end();
     }
@@ -55,25 +67,43 @@ export async function migrate({ pool, url }: Pick<OpenDatabase, 'pool' | 'url'>)
  * @throws ConfigurationError which says what to do.
  */
 export async function expectMigrated({ pool }: Pick<OpenDatabase, 'pool'>): Promise<void> {
-  const latest = programMigrations().at(-1);
-  const { rows: tables } = await pool.query<{ found: boolean }>(HAS_MIGRATIONS);
-  const { rows } = tables[0]?.found
-    ? await pool.query<{ last: string | null }>(
-        'select max(created_at) as last from drizzle.__drizzle_migrations',
-      )
-    : { rows: [] };
-  if (Number(rows[0]?.last ?? 0) >= (latest?.folderMillis ?? 0)) return;
-  throw new ConfigurationError(
-    '資料庫尚未更新，而設定 MIGRATE_AT_START=0：請先執行 npm run migrate，再啟動。\n' +
-      'The database is not migrated, and MIGRATE_AT_START=0 is set: run npm run migrate first, then start again.',
-  );
+  if (!(await isMigrated(pool))) throw new ConfigurationError(NOT_MIGRATED);
 }
+
+/** Returns whether a database has the latest migration of this version, as far as its user may read it. */
+async function isMigrated(pool: OpenDatabase['pool']): Promise<boolean> {
+  const latest = programMigrations().at(-1);
+  const last = await readLastMigration(pool).catch((error: unknown) => {
+    // The grants follow the migrations.
+    if (sqlStateOf(error) === sqlState.insufficientPrivilege) return 0;
+    throw error;
+  });
+  return last >= (latest?.folderMillis ?? 0);
+}
+
+/** Reads when the last migration was written, in milliseconds; 0: there is none. */
+async function readLastMigration(pool: OpenDatabase['pool']): Promise<number> {
+  const { rows: tables } = await pool.query<{ found: boolean }>(HAS_MIGRATIONS);
+  if (!tables[0]?.found) return 0;
+  const { rows } = await pool.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  return Number(rows[0]?.last ?? 0);
+}
+
+const NOT_MIGRATED =
+  '資料庫尚未更新，而設定 MIGRATE_AT_START=0：請先執行 npm run migrate，再啟動。\n' +
+  'The database is not migrated, and MIGRATE_AT_START=0 is set: run npm run migrate first, then start again.';
+const MAY_NOT_MIGRATE =
+  '資料庫尚未更新，而設定的使用者不能更改資料表：請將 DATABASE_MIGRATION_URL 設為資料表擁有者的連線，執行 npm run migrate，再啟動。\n' +
+  'The database is not migrated, and its user may not change tables: set DATABASE_MIGRATION_URL to the user who owns them, run npm run migrate, then start again.';
 
 /** The migrations of this version, oldest first. */
 export const programMigrations = (): readonly MigrationMeta[] =>
   readMigrationFiles({ migrationsFolder: migrationsFolder() });
 
-async function migrateOver(client: Client | PoolClient): Promise<void> {
+/** @param servingUser the user who serves; absent: the one who migrates. */
+async function migrateOver(client: Client | PoolClient, servingUser?: string): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
   try {
     const config = { migrationsFolder: migrationsFolder() };
@@ -82,6 +112,8 @@ async function migrateOver(client: Client | PoolClient): Promise<void> {
       await refuseEarlierVersion(client, config);
       await applyMigrations(drizzle(client), config);
     });
+    if (servingUser !== undefined && servingUser !== (await readUser(client)))
+      await grantServing(client, servingUser);
   } finally {
     // A lost connection has neither, and its own error is the one to report.
     await client

@@ -1,3 +1,5 @@
+import { type DeskAddress, deskAddress } from './desk-address';
+
 /** Where the shop is reached: the single source for mails, forms, providers and guards. */
 export interface SiteAddress {
   /** `PUBLIC_URL` without a trailing slash; null: any address that requests come in on. */
@@ -13,6 +15,8 @@ export interface SiteAddress {
    * site.link('/email') // 'https://mall.example/email'
    */
   link(path: string): string;
+  /** Where its desk is reached. */
+  readonly desk: DeskAddress;
   /**
    * The URL at which this server can call itself.
    *
@@ -34,7 +38,15 @@ interface Listening {
  * @param listening returns the addresses the server listens on; called on use.
  */
 export function siteAddress(
-  { publicUrl, port }: { readonly publicUrl: string | null; readonly port: number },
+  {
+    publicUrl,
+    deskUrl,
+    port,
+  }: {
+    readonly publicUrl: string | null;
+    readonly deskUrl: string | null;
+    readonly port: number;
+  },
   listening: () => readonly (Listening | string)[],
 ): SiteAddress {
   return {
@@ -42,6 +54,7 @@ export function siteAddress(
     publicOrigin: publicUrl === null ? null : new URL(publicUrl).origin,
     home: publicUrl ?? `http://localhost:${port}`,
     link: (path) => `${publicUrl ?? ''}${path}`,
+    desk: deskAddress({ publicUrl, deskUrl }),
     own() {
       const [place] = listening();
       if (typeof place !== 'object') throw new Error('The server does not listen on a port');

@@ -1,6 +1,7 @@
 import fastifyCors from '@fastify/cors';
 import fp from 'fastify-plugin';
 import { REQUEST_ID_HEADER } from '../http/request-id';
+import type { DeskAddress } from '../kernel/desk-address';
 
 /** The paths that a storefront calls and shows; pages and the demo's providers are not shared. */
 const SHARED = /^\/(api|sanctum|media)\//;
@@ -11,15 +12,17 @@ const PREFLIGHT_SECONDS = 7_200;
 export interface CorsOptions {
   /** The origins of the partners' sites; none: nothing is added to any response. */
   readonly storefronts: readonly string[];
+  /** Its own host shares nothing. */
+  readonly desk: Pick<DeskAddress, 'isShopHost'>;
 }
 
 /** Lets the pages of listed storefronts read responses: with a bearer token, never by cookies. */
-export const cors = fp<CorsOptions>(async (app, { storefronts }) => {
+export const cors = fp<CorsOptions>(async (app, { storefronts, desk }) => {
   if (storefronts.length === 0) return;
   await app.register(fastifyCors, {
     delegator: (request, decide) =>
       decide(null, {
-        origin: SHARED.test(request.url ?? '') && [...storefronts],
+        origin: SHARED.test(request.url ?? '') && desk.isShopHost(request.host) && [...storefronts],
         methods: ['GET', 'POST'],
         allowedHeaders: [
           'Accept',

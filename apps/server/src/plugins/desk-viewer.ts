@@ -25,19 +25,19 @@ export const deskRequest = ({ protocol, host, headers, cookies }: FastifyRequest
  * the browser, and must not use it.
  */
 export function deskTokenOf(
-  { origins }: { readonly origins: Origins },
+  { deskOrigins }: { readonly deskOrigins: Origins },
   { protocol, host, origin, cookies }: DeskRequest,
 ): string | null {
-  if (callerOf(origin, host, origins) === 'storefront') return null;
+  if (callerOf(origin, host, deskOrigins) === 'storefront') return null;
   return readDeskToken({
-    reachedAt: reachedAt({ protocol, host }, origins),
+    reachedAt: reachedAt({ protocol, host }, deskOrigins),
     readCookie: (name) => cookies[name] ?? null,
   });
 }
 
 /** The colleague of a request, by the cookie of the desk; null: it has none that is valid. */
 export async function findDeskViewer(
-  mall: { readonly db: Connection; readonly origins: Origins },
+  mall: { readonly db: Connection; readonly deskOrigins: Origins },
   request: DeskRequest,
 ): Promise<StaffViewer | null> {
   const token = deskTokenOf(mall, request);

@@ -21,7 +21,7 @@ const MOST_SESSIONS = 10_000;
  * @throws {MallError} tooManyRequests
  */
 export function limitedDeskViewer(
-  mall: Pick<Mall, 'db' | 'config' | 'origins' | 'requestLimits'>,
+  mall: Pick<Mall, 'db' | 'config' | 'deskOrigins' | 'requestLimits'>,
 ): (request: FastifyRequest) => Promise<StaffViewer | null> {
   const { db, requestLimits } = mall;
   const { callsPerMinute, trustProxy } = mall.config;

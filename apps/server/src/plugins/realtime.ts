@@ -7,6 +7,7 @@ import { chatSockets } from '../domains/chat/chat.socket';
 import { followHours } from '../domains/shop-settings';
 import { onNotified } from '../domains/notifications';
 import { staffChatSockets } from '../domains/staff-chat/staff-chat.socket';
+import { requestHost } from '../http/request-host';
 import { requestProtocol } from '../http/request-protocol';
 import { guardStaffAccess } from '../http/staff-access';
 import { MallError } from '../kernel/error';
@@ -18,12 +19,15 @@ const DISK_IS_NOT_SHARED =
 
 /** The socket server, on the HTTP server's own port. */
 export const realtime = fp<Mall>(async (app, mall) => {
-  const { db, config, hub, origins, redis, viewers } = mall;
+  const { db, config, hub, origins, deskOrigins, redis, site, viewers } = mall;
+  const { isDeskHost, isShopHost } = site.desk;
   const chats = chatSockets(mall);
   const staffChats = staffChatSockets(mall);
   /** @throws {MallError} as a call of the chat would be refused */
   const findColleague = async (request: IncomingMessage): Promise<StaffViewer> => {
-    const { host = '', origin, cookie: header = '' } = request.headers;
+    const { origin, cookie: header = '' } = request.headers;
+    const host = requestHost(request, config.trustProxy);
+    if (!isDeskHost(host)) throw new MallError('notFound');
     const viewer = await findDeskViewer(mall, {
       ...{ host, origin, cookies: cookie.parse(header) },
       protocol: requestProtocol(request, config.trustProxy),
@@ -42,7 +46,9 @@ export const realtime = fp<Mall>(async (app, mall) => {
   app.addHook('onReady', async () =>
     hub.attach(app.server, {
       findViewer: viewers.find,
-      origins,
+      originsAt: (host) => (isDeskHost(host) ? deskOrigins : origins),
+      isShopHost,
+      storefronts: origins.storefronts,
       trustProxy: config.trustProxy,
       opensPerMinute: config.callsPerMinute,
       // Higher than the limit for opening sockets: above that one a client still connects and gets the

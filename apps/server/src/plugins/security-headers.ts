@@ -3,6 +3,8 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config';
 import { CSP_REPORT_PATH } from '../http/csp-report-path';
+import type { DeskAddress } from '../kernel/desk-address';
+import { requestHost } from '../http/request-host';
 import { plainPageStyle } from '../http/html/plain-page';
 
 /** Browser features that no page uses, denied so that injected code cannot use them either. */
@@ -22,11 +24,17 @@ const DENIED = [
   'xr-spatial-tracking',
 ];
 
+/** Options of {@link securityHeaders}. */
+export interface SecurityHeadersOptions {
+  readonly config: Config;
+  readonly desk: DeskAddress;
+}
+
 /**
  * A strict Content-Security-Policy: only our own scripts and styles are allowed, even in user
  * content. Pages of the site name their inline code by hashes: `allowInline`.
  */
-export const securityHeaders = fp<{ config: Config }>(async (app, { config }) => {
+export const securityHeaders = fp<SecurityHeadersOptions>(async (app, { config, desk }) => {
   const overHttps = config.publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -42,7 +50,7 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         // 'self' does not cover web sockets in every browser.
-        connectSrc: ["'self'", (request) => socketSource(request, config.publicUrl)],
+        connectSrc: ["'self'", (request) => socketSource(request, config, desk)],
         // Forms send the shopper to the payment gateway and to the store map. In a demo shop also
         // to the final target of the simulated services' forms: browsers check that, too.
         formAction: [
@@ -82,13 +90,16 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
   });
 });
 
-/** The socket's origin: the public address of the shop, or else the request's host. */
+/** The socket's origin: the public address of the shop or of the desk, or else the request's host. */
 function socketSource(
-  { headers }: Pick<IncomingMessage, 'headers'>,
-  publicUrl: string | null,
+  request: IncomingMessage,
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  { isDeskHost, ownOrigin }: DeskAddress,
 ): string {
-  if (publicUrl !== null) return new URL(publicUrl).origin.replace(/^http/, 'ws');
-  const { host = '' } = headers;
+  const isForDesk = ownOrigin !== null && isDeskHost(requestHost(request, trustProxy));
+  const known = isForDesk ? ownOrigin : publicUrl;
+  if (known !== null) return new URL(known).origin.replace(/^http/, 'ws');
+  const { host = '' } = request.headers;
   // Any other text would be read as part of the policy.
   return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? `ws://${host}` : "'self'";
 }

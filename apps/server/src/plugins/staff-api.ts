@@ -10,7 +10,7 @@ import { staffHandlers } from './staff-handlers';
 
 /** All endpoints of the staff's contract. The limit of calls has found their callers, by the cookie of the desk alone. */
 export const staffApi = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
-  const { config, origins, recordWrite } = mall;
+  const { config, deskOrigins, recordWrite } = mall;
 
   await app.register(countRefusals, mall);
   const runner = createBatchRunner(mall);
@@ -30,7 +30,7 @@ export const staffApi = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkR
       // A colleague who joins or leaves speaks for the shop on the site, or no more.
       recordWrite({ memberId: viewer?.id ?? null, changesSessions: domain === 'people' });
     },
-    origins,
+    origins: deskOrigins,
     trustProxy: config.trustProxy,
     uploads: { folder: uploadsFolder, stallMs: config.requestTimeouts.bodyMs },
     checkReplies,

@@ -30,8 +30,11 @@ export interface ColleagueOptions {
 }
 
 /** A caller of the staff's API; nobody is signed in without a token. */
-export function deskCaller({ baseUrl }: Pick<TestMall, 'baseUrl'>, token = ''): DeskCaller {
-  const caller = callerOf(baseUrl);
+export const deskCaller = ({ baseUrl }: Pick<TestMall, 'baseUrl'>, token = ''): DeskCaller =>
+  deskCallerOver(callerOf(baseUrl), token);
+
+/** A caller of the staff's API over another one, which sends its requests. */
+export function deskCallerOver(caller: TestCaller, token = ''): DeskCaller {
   const cookies = new Map(token === '' ? [] : [['desk', token]]);
   const cookie = () => ['XSRF-TOKEN=x', ...[...cookies].map((pair) => pair.join('='))].join('; ');
   const headers = (given: Record<string, string> = {}) => ({

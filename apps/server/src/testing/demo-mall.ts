@@ -10,6 +10,7 @@ import { migrate } from '../db/migrate';
 import { createDemo } from '../demo';
 import { startSession } from '../domains/credentials';
 import { findAccount, readProfile } from '../domains/members';
+import { siteAddress } from '../kernel/site-address';
 import { emptyDatabase } from './database';
 
 /** A running server with the demo shop's data. */
@@ -53,6 +54,7 @@ export async function startDemoMall(): Promise<DemoMall> {
   const demo = createDemo(config);
   await demo.seed(database.db);
   const isPoster = posterCheck(config);
+  const site = siteAddress(config, () => []);
   const app = await buildApp({ config, database, siteRoot: null, deskRoot: null, demo });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -61,7 +63,7 @@ export async function startDemoMall(): Promise<DemoMall> {
       const member = await findAccount(database.db, account);
       if (!member) throw new Error(`The demo shop has no member ${account}`);
       const t = await startSession(database.db, member.id, { device_name: 'test' });
-      return { t, profile: await readProfile({ db: database.db, isPoster }, member.id) };
+      return { t, profile: await readProfile({ db: database.db, isPoster, site }, member.id) };
     },
     async reset() {
       await app.background.settled();

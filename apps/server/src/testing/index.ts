@@ -140,6 +140,8 @@ export async function startTestMall(
     socketsPerAddress: 1_000_000,
     // How long a call takes depends on the machine.
     logsSlowWork: false,
+    // The user of the tests owns the tables.
+    expectsServingUser: false,
     demo: false,
     social: { line: null, facebook: null },
     push: { ...pushConfig({}), services: [pushService.origin] },

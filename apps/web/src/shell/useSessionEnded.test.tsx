@@ -23,6 +23,7 @@ const someone: Session = {
     is_dealer: false,
     is_poster: false,
     is_staff: false,
+    desk_url: null,
   },
 };
 

@@ -17,6 +17,7 @@ export const urlFields: Readonly<Record<string, UrlFormat | undefined>> = {
   content: 'html',
   create_icon: 'url',
   description: 'html',
+  desk_url: 'url',
   facebook_authorize_url: 'url',
   icon: 'url',
   img: 'url',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
-import { count, id, pictureUrl } from '../core/scalars';
+import { count, id, pictureUrl, shopUrl } from '../core/scalars';
 
 /** A member's picture. */
 export const avatar = describe(
@@ -39,6 +39,10 @@ export const memberProfile = named(
     is_staff: describe(
       z.boolean(),
       'Whether the member is staff of the shop, and answers the chat.',
+    ),
+    desk_url: describe(
+      z.nullable(shopUrl),
+      "Address of the staff's site; null unless the member is staff.",
     ),
   }),
 );

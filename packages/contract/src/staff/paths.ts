@@ -71,6 +71,7 @@ export const staffPaths = {
   settings: {
     get: 'GET /api/staff/settings',
     save: 'POST /api/staff/settings/store',
+    warnings: 'GET /api/staff/settings/warning/list',
   },
   chat: {
     list: 'GET /api/staff/chat/list',

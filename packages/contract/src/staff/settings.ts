@@ -52,6 +52,12 @@ const deskSettings = z.object({
   ),
 });
 
+const shopWarning = named(
+  'ShopWarning',
+  "What whoever operates the server should change; `databaseOwner`: the server's user of the database owns the tables.",
+  z.enum(['databaseOwner']),
+);
+
 /** The settings of the shop that colleagues change at the desk. */
 export const settings = staffDomain('settings', {
   get: {
@@ -77,5 +83,11 @@ export const settings = staffDomain('settings', {
       }),
     }),
     reply: deskSettings,
+  },
+  warnings: {
+    summary: 'What whoever operates the server should change; empty for all but owners',
+    access: 'staff',
+    permission: 'settings.edit',
+    reply: z.array(shopWarning),
   },
 });

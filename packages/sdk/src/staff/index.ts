@@ -61,6 +61,7 @@ export type {
   SalesDay,
   SavedView,
   SavedViews,
+  ShopWarning,
   SignedInDevice,
   StaffChatHistory,
   StaffChatQuery,

@@ -1,7 +1,7 @@
 import type { StaffBody } from '@mall/contract/staff';
 import type { CallOptions } from '../http/http';
 import type { StaffCalls } from './calls';
-import type { DeskSettings } from './types';
+import type { DeskSettings, ShopWarning } from './types';
 
 /** The settings of the shop that colleagues change at the desk. */
 export interface SettingsApi {
@@ -12,10 +12,13 @@ export interface SettingsApi {
    * @throws MallError `invalidFields`
    */
   save(changes: StaffBody<'settings', 'save'>, options?: CallOptions): Promise<DeskSettings>;
+  /** What whoever operates the server should change; empty for all but owners. */
+  warnings(options?: CallOptions): Promise<ShopWarning[]>;
 }
 
 /** Creates `staff.settings`. */
 export const createSettings = (call: StaffCalls<'settings'>): SettingsApi => ({
   get: (options) => call('get', {}, options),
   save: (changes, options) => call('save', { body: changes }, options),
+  warnings: (options) => call('warnings', {}, options),
 });

@@ -17,4 +17,5 @@ export const memberProfile: MemberProfile = {
   is_dealer: false,
   is_poster: false,
   is_staff: false,
+  desk_url: null,
 };

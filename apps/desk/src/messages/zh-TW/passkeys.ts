@@ -11,4 +11,6 @@ export const passkeyMessages = {
   'This address of the desk has no passkeys: open it by its domain':
     '用這個網址無法使用通行密鑰，請改用網域名稱開啟後台',
   'The passkey was not confirmed. Please try again': '沒有完成驗證，請再試一次',
+  'The passkey was not confirmed. Please try again. If the desk has a new address, use a code, then add your passkey again':
+    '沒有完成驗證，請再試一次。如果後台換了網址，請改用驗證碼，登入後再重新新增通行密鑰',
 } as const;

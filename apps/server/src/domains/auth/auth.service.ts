@@ -28,7 +28,7 @@ type AccountLogin = Extract<CheckedBody<'auth', 'login'>, { type: 'account' }>;
  *   and a wrong password; confirmationNeeded, only when the password is correct
  */
 export async function login(
-  mall: Pick<Mall, 'config' | 'db' | 'isPoster' | 'mailer'>,
+  mall: Pick<Mall, 'config' | 'db' | 'isPoster' | 'mailer' | 'site'>,
   input: AccountLogin,
   client: Client,
   deviceCookie: string | null,

@@ -40,12 +40,12 @@ type ResendInput = CheckedBody<'auth', 'resend'>;
  * @throws {MallError} linkExpired; emailTaken, when another member has the address by now
  */
 export async function activate(
-  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer'>,
+  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer' | 'site'>,
   token: string,
   device: Device,
   client: Client,
 ) {
-  const { db, isPoster } = mall;
+  const { db, isPoster, site } = mall;
   try {
     return await transaction(db, async (tx) => {
       const isConfirmed = (await linkOwner(tx, token, 'signIn')) !== null;
@@ -53,7 +53,7 @@ export async function activate(
       const member = await lockAccount(tx, id);
       if (!member) throw new MallError('linkExpired');
       const signingIn = isConfirmed ? id : await confirm(tx, mall, member, client);
-      return signIn({ db: tx, isPoster }, signingIn, device);
+      return signIn({ db: tx, isPoster, site }, signingIn, device);
     });
   } catch (error) {
     if (sqlStateOf(error) === sqlState.uniqueViolation) throw new MallError('emailTaken');

@@ -12,7 +12,7 @@ export async function signIn(reader: ProfileReader, memberId: number, device: De
 
 /** Signs a member in on a new device, and notifies them by mail. */
 export const signInOnNewDevice = (
-  { db, mailer, isPoster }: Pick<Mall, 'db' | 'mailer' | 'isPoster'>,
+  { db, mailer, isPoster, site }: Pick<Mall, 'db' | 'mailer' | 'isPoster' | 'site'>,
   member: Account,
   device: Device,
 ) =>
@@ -26,5 +26,5 @@ export const signInOnNewDevice = (
       time,
       href,
     });
-    return signIn({ db: tx, isPoster }, member.id, device);
+    return signIn({ db: tx, isPoster, site }, member.id, device);
   });

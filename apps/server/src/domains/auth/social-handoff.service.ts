@@ -125,7 +125,7 @@ async function grantFor(
  * @throws {MallError} providerRefused
  */
 export async function finishSocial(
-  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer'>,
+  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer' | 'site'>,
   input: FinishInput,
   origin: string | null,
   deviceCookie: string | null,

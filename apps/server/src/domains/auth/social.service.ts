@@ -26,7 +26,7 @@ const providerNames = { line: 'LINE', facebook: 'Facebook' } as const;
  *   when the address belongs to a member, who gets a confirmation mail, tooManyRequests, returnUnknown
  */
 export async function loginSocially(
-  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer' | 'origins' | 'social'>,
+  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer' | 'origins' | 'site' | 'social'>,
   input: SocialLogin,
   client: Client,
   deviceCookie: string | null,
@@ -51,7 +51,7 @@ export interface IdentifiedMember {
  * Signs a member in by a provider's identity; an existing member gets an email about a new device.
  */
 export async function signInMember(
-  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer'>,
+  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer' | 'site'>,
   { id, isNew }: IdentifiedMember,
   device: Device,
   deviceCookie: string | null,

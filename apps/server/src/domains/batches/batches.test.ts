@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, batches, batchItems, orderEvents } from '../../db/schema';
 import { dataOf, type PlacedData, type Shopper, TEST_PASSWORD } from '../../testing';
@@ -112,6 +112,35 @@ describe('a batch of orders', () => {
     expect(await read(id)).toMatchObject({ succeeded: 2, failed: 1 });
     expect(await eventsTo('preparing')).toBe(3);
   });
+
+  // A part of the database cannot be taken away from the embedded one.
+  test.runIf(process.env['TEST_DATABASE_URL'])(
+    'leaves an order waiting when the database goes away during its change, and does it later',
+    async () => {
+      const [o_id = ''] = await several(1);
+      const { id } = await prepare([o_id]);
+      await mall.db.transaction(async (tx) => {
+        // The change waits for the order, so that its connection can be ended meanwhile.
+        await tx.execute(sql`select from orders where trans_order_id = ${o_id} for update`);
+        const ticked = afterPause();
+        let ended = 0;
+        await until(async () => {
+          const { rowCount } = await tx.execute(sql`
+            select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`);
+          return (ended += rowCount ?? 0) > 0;
+        });
+        await ticked;
+      });
+      expect(await mall.db.select({ state: batchItems.state }).from(batchItems)).toEqual([
+        { state: 'waiting' },
+      ]);
+      expect(mall.takeFaults()).not.toEqual([]);
+      await afterPause();
+      expect(await read(id)).toMatchObject({ succeeded: 1, failed: 0 });
+      expect(await eventsTo('preparing')).toBe(1);
+    },
+  );
 
   test('ships with the tracking number of each order', async () => {
     const ids = await several(2);

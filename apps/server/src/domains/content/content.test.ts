@@ -82,14 +82,19 @@ test('the front page shows the amount for free home delivery, by temperature', a
   });
 });
 
-test('the front page shows the earliest departure of home delivery', async () => {
+test('the front page shows the earliest departure when several methods of home delivery have one', async () => {
   await mall.setConfig('product', 'specify_shipping_days', 1);
   await mall.setConfig('calendar', 'working_days', '1,2,3,4,5,6,7');
   const everyDay = [1, 2, 3, 4, 5, 6, 7];
   await mall.makeShippingMethod({ collectsOn: [], transitDays: 1 });
   await mall.makeShippingMethod({ collectsOn: everyDay, kind: 'cvs' });
+  // The days of transit tell the methods apart: the early one is neither the first nor the last of the list.
+  const inFourDays = new Date(`${taipeiDay(new Date(Date.now() + 4 * DAY_MS))}T00:00:00Z`);
+  const late = { collectsOn: [inFourDays.getUTCDay() || 7], deliversOn: everyDay };
   const early = { layer: 2, collectsOn: everyDay, deliversOn: everyDay, transitDays: 1 } as const;
+  await mall.makeShippingMethod({ ...late, layer: 1, transitDays: 3 });
   await mall.makeShippingMethod(early);
+  await mall.makeShippingMethod({ ...late, layer: 3, transitDays: 2 });
   const { departure } = dataOf<{ departure: Record<string, string> }>(
     await mall.as().get('/api/shop/index'),
   );

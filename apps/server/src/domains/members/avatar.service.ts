@@ -12,7 +12,7 @@ import { readProfile } from './members.service';
  * @throws {MallError} those of {@link storePicture}
  */
 export async function saveAvatar(
-  mall: Pick<Mall, 'db' | 'isPoster' | 'media'>,
+  mall: Pick<Mall, 'db' | 'isPoster' | 'media' | 'site'>,
   viewer: Viewer,
   { path }: UploadedFile,
 ) {

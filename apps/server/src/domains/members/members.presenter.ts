@@ -1,10 +1,14 @@
 import type { members } from '../../db/schema';
+import type { DeskAddress } from '../../kernel/desk-address';
 
 /** A member's own profile. */
 export function presentProfile(
   member: typeof members.$inferSelect,
-  groupName: string,
-  isPoster: boolean,
+  {
+    groupName,
+    isPoster,
+    desk,
+  }: { readonly groupName: string; readonly isPoster: boolean; readonly desk: DeskAddress },
 ) {
   return {
     id: member.id,
@@ -22,5 +26,7 @@ export function presentProfile(
     is_dealer: member.isDealer,
     is_poster: isPoster,
     is_staff: member.role === 'staff',
+    // On the host of the shop a path, which is right at each of its names.
+    desk_url: member.role === 'staff' ? `${desk.ownOrigin ?? ''}/desk` : null,
   };
 }

@@ -4,8 +4,8 @@ import { MallError } from '../../kernel/error';
 import { presentProfile } from './members.presenter';
 import { findProfile } from './members.repo';
 
-/** The dependencies for reading a profile: the database, and the poster check. */
-export interface ProfileReader extends Pick<Mall, 'isPoster'> {
+/** The dependencies for reading a profile: the database, the poster check, and the address of the desk. */
+export interface ProfileReader extends Pick<Mall, 'isPoster' | 'site'> {
   readonly db: Connection;
 }
 
@@ -14,8 +14,12 @@ export interface ProfileReader extends Pick<Mall, 'isPoster'> {
  *
  * @throws {MallError} unauthenticated, when the member was deleted
  */
-export async function readProfile({ db, isPoster }: ProfileReader, memberId: number) {
+export async function readProfile({ db, isPoster, site }: ProfileReader, memberId: number) {
   const found = await findProfile(db, memberId);
   if (!found) throw new MallError('unauthenticated');
-  return presentProfile(found.member, found.groupName, isPoster(found.member.gid));
+  return presentProfile(found.member, {
+    groupName: found.groupName,
+    isPoster: isPoster(found.member.gid),
+    desk: site.desk,
+  });
 }

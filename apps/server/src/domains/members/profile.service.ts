@@ -43,7 +43,7 @@ export async function listExtraColumns(db: Connection) {
  *   returnUnknown, changedMeanwhile
  */
 export async function saveProfile(
-  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer' | 'origins'>,
+  mall: Pick<Mall, 'db' | 'isPoster' | 'mailer' | 'origins' | 'site'>,
   viewer: Viewer,
   { password, return_url, ...form }: ProfileInput,
   client: Client,
@@ -111,7 +111,7 @@ function mergeProfile(
 
 /** Stores the e-invoice carrier barcode; an empty one removes it. */
 export async function saveBarcode(
-  mall: Pick<Mall, 'db' | 'isPoster'>,
+  mall: Pick<Mall, 'db' | 'isPoster' | 'site'>,
   viewer: Viewer,
   barcode: string,
 ) {

@@ -33,7 +33,7 @@ const refundBy = async (refund: (request: RefundRequest) => Promise<void>) => {
   const gateway = {
     ...ecpayGateway(
       SANDBOX,
-      siteAddress({ publicUrl: null, port: 0 }, () => []),
+      siteAddress({ publicUrl: null, deskUrl: null, port: 0 }, () => []),
     ),
     refund,
   };

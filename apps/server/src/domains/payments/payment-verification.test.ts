@@ -147,7 +147,7 @@ describe('thirty signed results of one unpaid trade at once', () => {
     const trade = order.next.fields['MerchantTradeNo'] ?? '';
     const { query } = ecpayGateway(
       payment,
-      siteAddress({ publicUrl: null, port: 0 }, () => []),
+      siteAddress({ publicUrl: null, deskUrl: null, port: 0 }, () => []),
     );
     const results = await Promise.all(Array.from({ length: 30 }, () => query(trade)));
     expect(results.map((result) => result?.outcome)).toEqual(

@@ -1,1 +1,2 @@
 export { followHours } from './follow-hours.service';
+export { findShopWarnings } from './warnings.service';

@@ -47,6 +47,24 @@ describe('the queue of waiting conversations', () => {
     ]);
   });
 
+  test('counts the messages that are left when several are read at once', async () => {
+    const [, second, third] = [
+      await askShop(mall, amy, '請問幾點到？'),
+      await askShop(mall, amy, '今天嗎？'),
+      await askShop(mall, amy, '在嗎？'),
+    ];
+    const unread = async () => (await list()).list.map(({ unread_count }) => unread_count);
+    expect(await unread()).toEqual([3]);
+    await post('read', { member_id: amy.id, until: second.id });
+    expect(await unread()).toEqual([1]);
+    await askShop(mall, amy, '謝謝');
+    expect(await unread()).toEqual([2]);
+    await post('read', { member_id: amy.id, until: third.id });
+    expect(await unread()).toEqual([1]);
+    await post('read', { member_id: amy.id, until: LATEST });
+    expect(await unread()).toEqual([0]);
+  });
+
   test('keeps the time of the first message without an answer', async () => {
     await askShop(mall, amy, '一');
     await backdate(amy, 60);

@@ -51,6 +51,6 @@ export async function mailAccess(
     device: mailedDevice(userAgent),
     network,
     time: taipeiTime(new Date()),
-    href: mailer.link('/desk/account'),
+    href: mailer.deskLink('/desk/account'),
   });
 }

@@ -11,21 +11,22 @@ import {
   startPasskey,
   verifyPasskey,
 } from './passkeys.service';
+import { passkeySite } from './webauthn';
 import { readSession } from './session.presenter';
 
 export const factorRoutes = (
-  mall: Pick<Mall, 'db' | 'hub' | 'mailer' | 'secrets'>,
+  mall: Pick<Mall, 'db' | 'hub' | 'mailer' | 'secrets' | 'site'>,
 ): StaffHandlers<'factors'> => {
   const { db } = mall;
   return {
     get: ({ viewer }) => presentFactors(db, viewer.id),
-    async startPasskey({ viewer, reachedAt }) {
+    async startPasskey(call) {
       const { store_name: shop } = (await readSettings(db)).common;
-      return startPasskey(mall, viewer, { origin: reachedAt }, shop);
+      return startPasskey(mall, call.viewer, passkeySite(mall, call), shop);
     },
     async addPasskey(call) {
-      const { viewer, body, reachedAt } = call;
-      const site = { origin: reachedAt };
+      const { viewer, body } = call;
+      const site = passkeySite(mall, call);
       const { codes, token } = await addPasskey(mall, factorCallerOf(call), site, body);
       await keepOpened(db, call, token);
       return {
@@ -34,10 +35,10 @@ export const factorRoutes = (
         session: await readSession(db, token),
       };
     },
-    requestPasskey: ({ viewer, reachedAt }) => requestPasskey(db, viewer, { origin: reachedAt }),
+    requestPasskey: (call) => requestPasskey(db, call.viewer, passkeySite(mall, call)),
     async verifyPasskey(call) {
-      const { body, reachedAt } = call;
-      const site = { origin: reachedAt };
+      const { body } = call;
+      const site = passkeySite(mall, call);
       const device = await readDeskDevice(db, call);
       const token = await verifyPasskey(mall, factorCallerOf(call), device, site, body.passkey);
       await keepOpened(db, call, token);

@@ -78,7 +78,7 @@ export async function invite(
       inviter: viewer.name,
       expires: taipeiTime(expiresAt).slice(0, 16),
       // After the `#`, so that neither logs nor other sites see it.
-      href: `${mailer.link('/desk/invitation')}#${token}`,
+      href: `${mailer.deskLink('/desk/invitation')}#${token}`,
     });
     await recordAudit(tx, actor, {
       action: 'people.invited',

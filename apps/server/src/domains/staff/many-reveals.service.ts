@@ -28,7 +28,7 @@ export async function countReveal(tx: Transaction, mailer: Mailer, actor: Actor)
       count,
       network: actor.network,
       time: taipeiTime(new Date()),
-      href: mailer.link('/desk/audit', {
+      href: mailer.deskLink('/desk/audit', {
         action: 'member.unmasked',
         actor: String(actor.id),
       }),

@@ -15,11 +15,12 @@ import { addFactor, startFactor, verifyFactor } from './factor.service';
 import { requestSignIn, signInByPasskey } from './passkey-sign-in.service';
 import { presentSession, readSession } from './session.presenter';
 import { findByRole } from './staff.repo';
+import { passkeySite } from './webauthn';
 
 const DONE = { done: true } as const;
 
 export const sessionRoutes = (
-  mall: Pick<Mall, 'db' | 'config' | 'hub' | 'mailer' | 'secrets'>,
+  mall: Pick<Mall, 'db' | 'config' | 'hub' | 'mailer' | 'secrets' | 'site'>,
 ): StaffHandlers<'session'> => {
   const { db, config, hub } = mall;
   return {
@@ -30,10 +31,10 @@ export const sessionRoutes = (
       call.setCookie(...deskCookie(call.reachedAt, token));
       return readSession(db, token);
     },
-    requestPasskey: ({ reachedAt }) => requestSignIn(db, { origin: reachedAt }),
+    requestPasskey: (call) => requestSignIn(db, passkeySite(mall, call)),
     async signInByPasskey(call) {
       const { body, reachedAt, setCookie } = call;
-      const site = { origin: reachedAt };
+      const site = passkeySite(mall, call);
       const { token, memberId } = await signInByPasskey(mall, site, body.passkey, call);
       setCookie(...deskCookie(reachedAt, token));
       await rememberDeskDevice(db, call, memberId);

@@ -6,6 +6,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import * as z from 'zod';
+import type { SiteAddress } from '../../kernel/site-address';
 import type { PasskeyRow } from './passkeys.repo';
 
 /** How long a challenge is valid. */
@@ -18,13 +19,19 @@ type NewPasskey = CheckedStaffBody<'factors', 'addPasskey'>['passkey'];
 export type UsedPasskey = CheckedStaffBody<'factors', 'verifyPasskey'>['passkey'];
 type KnownPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
-/** Where a passkey is used: the origin of the desk. */
+/** Where a passkey is used. */
 export interface PasskeySite {
+  /** The origin of the desk. */
   readonly origin: string;
+  /** The host that the passkey belongs to, whatever the port; that of the desk is the same, or below it. */
+  readonly host: string;
 }
 
-/** A passkey is valid for one host, whatever the port. */
-const hostOf = ({ origin }: PasskeySite): string => new URL(origin).hostname;
+/** Where a call uses passkeys. */
+export const passkeySite = (
+  { site }: { readonly site: Pick<SiteAddress, 'desk'> },
+  { reachedAt }: { readonly reachedAt: string },
+): PasskeySite => ({ origin: reachedAt, host: site.desk.passkeyHost(reachedAt) });
 
 const describePasskeys = (known: readonly KnownPasskey[]) =>
   known.map(({ credentialId, transports }) => ({
@@ -41,7 +48,7 @@ export async function creationOptions(
   known: readonly KnownPasskey[],
 ): Promise<StaffReply<'factors', 'startPasskey'>> {
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
-    rpID: hostOf(site),
+    rpID: site.host,
     rpName: shop,
     userID: new TextEncoder().encode(`colleague:${colleague.id}`),
     userName: colleague.account,
@@ -49,7 +56,7 @@ export async function creationOptions(
     supportedAlgorithmIDs: ALGORITHMS,
   });
   return {
-    rp: { id: hostOf(site), name: shop },
+    rp: { id: site.host, name: shop },
     user,
     challenge,
     pubKeyCredParams,
@@ -65,9 +72,9 @@ export async function requestOptions(
   site: PasskeySite,
   known: readonly KnownPasskey[],
 ): Promise<StaffReply<'factors', 'requestPasskey'>> {
-  const { challenge } = await generateAuthenticationOptions({ rpID: hostOf(site) });
+  const { challenge } = await generateAuthenticationOptions({ rpID: site.host });
   return {
-    rpId: hostOf(site),
+    rpId: site.host,
     challenge,
     timeout: CHALLENGE_MS,
     allowCredentials: describePasskeys(known),
@@ -92,7 +99,7 @@ export async function checkNewPasskey(
       },
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
-      expectedRPID: hostOf(site),
+      expectedRPID: site.host,
       requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     }),
@@ -115,7 +122,7 @@ export async function checkUsedPasskey(
       response: { ...passkey, response, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
-      expectedRPID: hostOf(site),
+      expectedRPID: site.host,
       requireUserVerification: true,
       credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter },
     }),

@@ -20,6 +20,8 @@ export interface Mailer {
    * mailer.link('/email', { t: token }) // 'https://mall.example/email?t=…'
    */
   link(path: string, query?: Readonly<Record<string, string>>): string;
+  /** The full URL of a page of the desk, for a mail to a colleague. */
+  deskLink(path: string, query?: Readonly<Record<string, string>>): string;
 }
 
 /**
@@ -28,7 +30,10 @@ export interface Mailer {
  * @param site builds the links; without a public URL mails contain paths only, which is enough for the
  *   mailbox page and never leaves this server.
  */
-export const createMailer = (config: MailConfig, site: Pick<SiteAddress, 'link'>): Mailer => ({
+export const createMailer = (
+  config: MailConfig,
+  site: Pick<SiteAddress, 'link' | 'desk'>,
+): Mailer => ({
   async enqueue(tx, to, mail) {
     // Without SMTP mails are only stored; otherwise all old ones would be sent once SMTP is configured.
     const state = config.smtpUrl === null ? 'held' : 'waiting';
@@ -38,8 +43,11 @@ export const createMailer = (config: MailConfig, site: Pick<SiteAddress, 'link'>
       state,
     });
   },
-  link(path, query = {}) {
-    const search = new URLSearchParams(query).toString();
-    return site.link(`${path}${search && `?${search}`}`);
-  },
+  link: (path, query) => site.link(withQuery(path, query)),
+  deskLink: (path, query) => site.desk.link(withQuery(path, query)),
 });
+
+function withQuery(path: string, query: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `${path}${search && `?${search}`}`;
+}

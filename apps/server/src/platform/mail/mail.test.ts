@@ -18,7 +18,8 @@ const resetMail: MailData<'resetPassword'> = {
   href: 'https://mall.test/email?t=abc&x=1',
 };
 
-const siteAt = (publicUrl: string | null) => siteAddress({ publicUrl, port: 3000 }, () => []);
+const siteAt = (publicUrl: string | null) =>
+  siteAddress({ publicUrl, deskUrl: null, port: 3000 }, () => []);
 
 /**
  * Runs the outbox every two seconds of the test's own clock until a condition holds. Skips a run

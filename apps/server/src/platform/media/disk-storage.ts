@@ -41,7 +41,10 @@ export function diskStorage(folder: string): MediaStorage {
     },
     list: () => filesIn(folder),
     async delete(keys) {
-      await Promise.all(keys.map((key) => rm(place(key), { force: true })));
+      // One that cannot be deleted must not keep the others.
+      const ended = await Promise.allSettled(keys.map((key) => rm(place(key), { force: true })));
+      const failed = ended.find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ExtendedError, Socket } from 'socket.io';
 import type { StaffViewer } from '../../kernel/staff-viewer';
 import type { Viewer } from '../../kernel/viewer';
 import { callerOf, type Origins } from '../../http/origins';
+import { requestHost } from '../../http/request-host';
 import { refusal } from '../../http/envelope';
 import { MallError } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
@@ -18,8 +19,10 @@ import { type Limit, type Limiter, takeOrRefuse } from '../rate-limit/limiter';
 /** Settings that decide who may open a socket. */
 export interface HandshakeOptions {
   readonly findViewer: (token: string) => Promise<Viewer | null>;
-  /** Whose pages may open one. */
-  readonly origins: Origins;
+  /** Whose pages may open one at a host. */
+  readonly originsAt: (host: string) => Origins;
+  /** Whether members are served at a host. */
+  readonly isShopHost: (host: string) => boolean;
   /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustedProxies;
   /** Sockets that one address may open per minute. */
@@ -30,8 +33,13 @@ export interface HandshakeOptions {
 type Handshake = Pick<Socket['handshake'], 'headers' | 'query'>;
 
 /** Whether the request comes from a page of this site or of a storefront, or from a program; others are rejected. */
-export const isAllowedOrigin = ({ headers }: IncomingMessage, origins: Origins): boolean =>
-  callerOf(headers.origin, headers.host ?? '', origins) !== 'unknown';
+export function isAllowedOrigin(
+  request: IncomingMessage,
+  { originsAt, trustProxy }: Pick<HandshakeOptions, 'originsAt' | 'trustProxy'>,
+): boolean {
+  const host = requestHost(request, trustProxy);
+  return callerOf(request.headers.origin, host, originsAt(host)) !== 'unknown';
+}
 
 /** Takes one from the sockets that the address of a request may open. @throws {MallError} tooManyRequests */
 function countOpen(
@@ -49,6 +57,8 @@ export function guardHandshake(io: SocketServer, options: HandshakeOptions): voi
     const language = languageOfSocket(socket.handshake);
     const decide = async () => {
       await countOpen(socket.request, options);
+      const host = requestHost(socket.request, options.trustProxy);
+      if (!options.isShopHost(host)) throw new MallError('notFound');
       const { token } = { ...socket.handshake.query, ...socket.handshake.auth };
       const viewer = typeof token === 'string' ? await options.findViewer(token) : null;
       if (viewer === null) throw new MallError('unauthenticated');

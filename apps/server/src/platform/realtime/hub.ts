@@ -77,6 +77,8 @@ export interface Hub {
 
 /** The options of {@link Hub.attach}. */
 export interface HubOptions extends HandshakeOptions, HandshakeLimits, StaffHubOptions {
+  /** The partners' sites whose pages may open sockets. */
+  readonly storefronts: readonly string[];
   /** Handles the messages of a socket. */
   readonly serve: (socket: MemberSocket) => void;
 }
@@ -143,10 +145,8 @@ export function createHub(redis: OpenRedis | null): Hub {
         destroyUpgrade: false,
         maxHttpBufferSize: LARGEST_MESSAGE,
         // For polling; without any, no header lets another site read the response.
-        ...(options.origins.storefronts.length > 0 && {
-          cors: { origin: [...options.origins.storefronts] },
-        }),
-        allowRequest: (request, decide) => decide(null, isAllowedOrigin(request, options.origins)),
+        ...(options.storefronts.length > 0 && { cors: { origin: [...options.storefronts] } }),
+        allowRequest: (request, decide) => decide(null, isAllowedOrigin(request, options)),
       });
       // It answers requests before the server's own hooks can.
       io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {

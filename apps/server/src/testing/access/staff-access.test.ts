@@ -30,6 +30,10 @@ const endpoints: readonly NamedEndpoint[] = Object.entries(staffContract).flatMa
       requiresFreshFactor: endpoint.requiresFreshFactor ?? false,
     })),
 );
+/** The name of what a call needs. */
+const nameOf = (permission: Needed): string =>
+  typeof permission === 'string' ? permission : (permission?.join(' or ') ?? 'any');
+
 const guarded = endpoints.filter(({ access }) => access === 'staff');
 
 const mall = describeMall();
@@ -119,6 +123,76 @@ test('factors, money and people need a recent code', () => {
   ]);
 });
 
+/**
+ * The calls that show contact details, move money, or change people or settings, with the permission and the roles that
+ * it belongs to. Written out, so that a permission that is changed by mistake fails here.
+ */
+const GUARDED_BY: Readonly<
+  Record<string, { readonly roles: readonly RoleName[]; readonly calls: readonly string[] }>
+> = {
+  'members.unmask': {
+    roles: ['owner', 'manager', 'agent'],
+    calls: ['orders.revealContact', 'chat.revealContact'],
+  },
+  'orders.print': { roles: ['owner', 'manager', 'clerk'], calls: ['orders.print'] },
+  'orders.confirmPaid': {
+    roles: ['owner', 'manager', 'accountant'],
+    calls: ['orders.confirmPaid'],
+  },
+  'orders.refund': {
+    roles: ['owner', 'manager', 'accountant'],
+    calls: [
+      'orders.previewRefund',
+      'orders.requestRefund',
+      'orders.refund',
+      'orders.refundLines',
+      'orders.confirmRefund',
+      'orders.retryRefund',
+      'orders.dismissRefundAlarm',
+    ],
+  },
+  'orders.ship or orders.confirmPaid': {
+    roles: ['owner', 'manager', 'accountant', 'clerk'],
+    calls: ['batches.start', 'batches.get', 'batches.cancel', 'batches.retry'],
+  },
+  'people.manage': {
+    roles: ['owner', 'manager'],
+    calls: [
+      'people.list',
+      'people.invite',
+      'people.revokeInvitation',
+      'people.changeRoles',
+      'people.suspend',
+      'people.restore',
+      'people.resetFactor',
+    ],
+  },
+  'settings.edit': {
+    roles: ['owner', 'manager'],
+    calls: ['settings.get', 'settings.save', 'settings.warnings'],
+  },
+  'audit.readAll': { roles: ['owner', 'manager', 'accountant'], calls: ['audit.attempts'] },
+};
+
+describe.each(Object.entries(GUARDED_BY))('the permission %s', (permission, { roles, calls }) => {
+  const neededBy = guarded.filter(({ permission: needed }) => nameOf(needed) === permission);
+
+  test('guards the calls that show contact details, move money, or change people', () => {
+    expect(neededBy.map(({ name }) => name)).toEqual(calls);
+  });
+
+  test('is of these roles alone', async () => {
+    const [endpoint] = neededBy;
+    if (!endpoint) throw new Error(`No call needs ${permission}`);
+    const may: RoleName[] = [];
+    for (const role of roleNames) {
+      const { status } = await call(await makeColleague(mall, [role]), endpoint);
+      if (status !== 403) may.push(role);
+    }
+    expect(may).toEqual(roles);
+  });
+});
+
 test('every call that changes something names its audit entry', () => {
   // Signing in by a password alone, challenges, locking, reading messages or sums, and saving filters change nothing of
   // the shop.
@@ -148,14 +222,12 @@ test('docs/staff-access.md matches the contract', async () => {
     if (access !== 'staff') return '';
     return isPermitted(permission ?? null, permissionsOf([role])) ? '●' : '';
   };
-  const needed = (permission: Needed): string =>
-    typeof permission === 'string' ? permission : (permission?.join(' or ') ?? 'any');
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const head = ['endpoint', 'call', 'permission', 'recent code', ...roleNames];
   const rows = endpoints.map((endpoint) => [
     endpoint.name,
     `\`${endpoint.method} ${endpoint.path}\``,
-    endpoint.access === 'staff' ? needed(endpoint.permission) : endpoint.access,
+    endpoint.access === 'staff' ? nameOf(endpoint.permission) : endpoint.access,
     endpoint.requiresFreshFactor ? '●' : '',
     ...roleNames.map((role) => mark(role, endpoint)),
   ]);

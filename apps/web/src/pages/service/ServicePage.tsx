@@ -11,14 +11,12 @@ import { PageTitle } from '../../navigation/PageTitle';
 import { useGoBack } from '../../bars/useGoBack';
 import { FullScreen, OnPhone, ServicePanel } from './ServicePage.styles';
 
-/** The staff's own site, which is no route of this one. */
-const DESK_CHAT = '/desk/chat';
-
 /** `/service`: the conversation with customer service, on the whole screen (spec §2). */
 export default function ServicePage() {
   const session = useSession();
   if (!session) return <GuestsService />;
-  return session.profile.is_staff ? <StaffsService /> : <MembersService />;
+  const { is_staff: isStaff, desk_url: desk } = session.profile;
+  return isStaff ? <StaffsService chatUrl={`${desk ?? '/desk'}/chat`} /> : <MembersService />;
 }
 
 function MembersService() {
@@ -56,8 +54,12 @@ function MembersService() {
   );
 }
 
-/** Staff have no conversation of their own: their messages here would reach nobody. */
-function StaffsService() {
+/**
+ * Staff have no conversation of their own: their messages here would reach nobody.
+ *
+ * @param chatUrl the chat of the staff's own site, which is no route of this one.
+ */
+function StaffsService({ chatUrl }: { readonly chatUrl: string }) {
   const t = useMessages(chatMessages);
   return (
     <Container width="reading">
@@ -71,7 +73,7 @@ function StaffsService() {
         )}
         action={
           <Button asChild>
-            <a href={DESK_CHAT}>{t('Answer at the desk')}</a>
+            <a href={chatUrl}>{t('Answer at the desk')}</a>
           </Button>
         }
       />

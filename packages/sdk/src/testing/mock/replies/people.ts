@@ -17,6 +17,7 @@ export const fang: MemberProfile = {
   is_dealer: false,
   is_poster: false,
   is_staff: false,
+  desk_url: null,
 };
 
 /** A neighbour who writes posts. */
