@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Envelope } from '../core/envelope';
 import type { chatSend } from './chat.schemas';
-import { type chatMessage } from './chat.schemas';
+import type { ChatMessage } from './shapes';
 import { describe } from '../core/describe';
 import { id } from '../core/scalars';
 
@@ -19,8 +19,7 @@ export const chatTyping = z.object({
   member_id: memberId,
 });
 
-/** A message between a member and the shop, in its wire format. */
-export type ChatMessage = z.output<typeof chatMessage>;
+export type { ChatMessage };
 
 /** A read receipt: the last read message, the conversation, and the side that read it. */
 export interface ChatSeen {
