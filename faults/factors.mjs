@@ -87,6 +87,7 @@ export default {
       old: `  await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
   await tx.insert`,
       new: `  await tx.insert`,
+      tests: PASSKEYS,
     },
     {
       name: 'a reset of the second factor keeps the passkeys',

@@ -28,6 +28,8 @@ export default {
             or(eq(refunds.byHand, true), isNotNull(refunds.failure)),
           ),`,
       new: `          eq(refunds.state, 'called'),`,
+      known:
+        'The guard before it refuses such a refund; the condition is for a call that begins in between.',
       tests: BY_HAND,
     },
     {
@@ -64,7 +66,7 @@ export default {
       old: `        eq(refunds.byHand, false),
         isNotNull(refunds.failure),`,
       new: `        eq(refunds.byHand, false),`,
-      tests: BY_HAND,
+      tests: LINES,
     },
     {
       name: 'a settled refund is called again',
@@ -85,6 +87,8 @@ export default {
       old: `          eq(refunds.byHand, false),
           or(eq(refunds.state, 'requested'), lte(refunds.nextTryAt, now)),`,
       new: `          or(eq(refunds.state, 'requested'), lte(refunds.nextTryAt, now)),`,
+      known:
+        '`callGateway` leaves such a refund alone; the condition is for a change between its reading and the call.',
       tests: BY_HAND,
     },
     {
