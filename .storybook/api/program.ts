@@ -43,9 +43,12 @@ export function readSources(
   const { config } = ts.readConfigFile('tsconfig.base.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.resolve('.'));
   const all = { ...options, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] };
+  const host = ts.createCompilerHost(all);
+  // The host itself calls it for each source, too.
+  host.readFile = read;
   return ts.createProgram(
     entries.map(({ file }) => file),
     all,
-    { ...ts.createCompilerHost(all), readFile: read },
+    host,
   );
 }
