@@ -20,7 +20,7 @@ export default {
     },
     {
       name: 'a changed list of checksums is believed',
-      hurts: 'Whoever changed a backup changes the shop.',
+      hurts: 'Who changes a backup changes the shop.',
       file: `${BACKUP}/checksums.ts`,
       old: `if ((await hashOrNull(path.join(folder, FILE))) !== expected) throw damaged(FILE);`,
       new: `void expected;`,

@@ -119,7 +119,7 @@ export default {
       new: `.where(and(eq(articleComments.parentId, parentId), isLive))`,
     },
     {
-      name: 'the author is not told why a post was hidden',
+      name: 'the author does not hear why a post was hidden',
       hurts: 'The author does not know what to change.',
       file: `${ARTICLES}/moderation.service.ts`,
       old: `  await notify(tx, memberId, hiddenNotification(target, reason));\n`,

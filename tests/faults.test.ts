@@ -159,5 +159,5 @@ const SAMPLE: Readonly<Record<string, string>> = {
 it('the nightly run has a job for each domain', async () => {
   const workflow = await readFile(path.join(root, '.github/workflows/nightly.yml'), 'utf8');
   const [, listed = ''] = /domain:\s*\[([^\]]*)\]/.exec(workflow) ?? [];
-  expect(listed.split(',').map((each) => each.trim())).toEqual(domains.map(({ name }) => name));
+  expect(listed.match(/[\w-]+/g)).toEqual(domains.map(({ name }) => name));
 });
