@@ -148,7 +148,7 @@ export default {
       file: `${STAFF}/factor.service.ts`,
       old: `hub.staff.endColleague(viewer.id, viewer.session);`,
       new: `void hub;`,
-      tests: PASSKEYS,
+      tests: { server: ['apps/server/src/platform/realtime/ended-sockets'] },
     },
   ],
 };

@@ -7,6 +7,13 @@ const WHOLE =
 const isShape = (node: ts.Declaration): boolean =>
   /\/packages\/contract\/(src|dist)\/.*shapes\.(d\.)?ts$/.test(node.getSourceFile().fileName);
 
+/** Returns the declaration of a name, if it is a type of the contract's calls. */
+function shapeNode(symbol: ts.Symbol | undefined) {
+  const [node] = symbol?.declarations ?? [];
+  const isNamed = node && (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
+  return isNamed && isShape(node) ? node : undefined;
+}
+
 /** Returns the comments of a member, as they are written. */
 const commentsOf = (symbol: ts.Symbol): string =>
   (symbol.declarations ?? [])
@@ -40,17 +47,21 @@ export class TypeText {
 
   /** Returns a type: expanded when its name says nothing to a reader outside of the contract. */
   of(type: ts.Type): string {
-    if (type.isUnion()) return this.#union(type);
-    if (this.checker.isArrayType(type)) {
-      const [item] = this.checker.getTypeArguments(type as ts.TypeReference);
-      return item && this.#isExpanded(item) ? `(${this.of(item)})[]` : this.#plain(type);
-    }
-    return this.#isExpanded(type) ? `{ ${this.members(type)} }` : this.#plain(type);
+    const named = shapeNode(type.aliasSymbol);
+    if (named) return this.#ofShape(named);
+    const item = this.#itemOf(type);
+    if (item && this.#isExpanded(item)) return `(${this.of(item)})[]`;
+    if (!this.#isExpanded(type)) return this.#plain(type);
+    if (!type.isUnion()) return `{ ${this.members(type)} }`;
+    const parts = type.types.map((each) =>
+      this.#isExpanded(each) ? `(${this.of(each)})` : this.#plain(each),
+    );
+    return parts.join(' | ');
   }
 
   /** Returns the type of a declaration, which its own name would not explain. */
   declared(type: ts.Type): string {
-    return type.isUnion() && !this.#isExpanded(type)
+    return type.isUnion() && !this.#isExpanded(type) && !shapeNode(type.aliasSymbol)
       ? this.checker.typeToString(type, undefined, WHOLE | ts.TypeFormatFlags.InTypeAlias)
       : this.of(type);
   }
@@ -66,37 +77,56 @@ export class TypeText {
 
   /** Returns a member with its comment. */
   member(symbol: ts.Symbol): string {
-    const type = this.checker.getTypeOfSymbolAtLocation(symbol, this.node);
     const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
     const name = /^[A-Za-z_$][\w$]*$/.test(symbol.name) ? symbol.name : JSON.stringify(symbol.name);
     const before = `${commentsOf(symbol)}${isReadonly(symbol) ? 'readonly ' : ''}`;
-    return `${before}${name}${isOptional ? '?' : ''}: ${this.of(type)};`;
+    return `${before}${name}${isOptional ? '?' : ''}: ${this.#typeOfMember(symbol)};`;
+  }
+
+  #typeOfMember(symbol: ts.Symbol): string {
+    const [declared] = symbol.declarations ?? [];
+    return declared && ts.isPropertySignature(declared) && declared.type && isShape(declared)
+      ? this.#written(declared.type)
+      : this.of(this.checker.getTypeOfSymbolAtLocation(symbol, this.node));
+  }
+
+  /** Returns a type of the contract as it is written there, with the fields of the types that it names. */
+  #written(node: ts.TypeNode): string {
+    if (ts.isUnionTypeNode(node)) return node.types.map((each) => this.#written(each)).join(' | ');
+    if (ts.isArrayTypeNode(node)) return `(${this.#written(node.elementType)})[]`;
+    if (ts.isParenthesizedTypeNode(node)) return `(${this.#written(node.type)})`;
+    if (ts.isTypeLiteralNode(node)) return this.of(this.checker.getTypeFromTypeNode(node));
+    if (!ts.isTypeReferenceNode(node)) return node.getText();
+    const symbol = this.checker.getSymbolAtLocation(node.typeName);
+    const origin =
+      symbol && symbol.flags & ts.SymbolFlags.Alias
+        ? this.checker.getAliasedSymbol(symbol)
+        : symbol;
+    const shape = shapeNode(origin);
+    return shape ? this.#ofShape(shape) : node.getText();
+  }
+
+  #ofShape(node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): string {
+    return ts.isTypeAliasDeclaration(node)
+      ? `(${this.#written(node.type)})`
+      : `{ ${this.members(this.checker.getTypeAtLocation(node))} }`;
   }
 
   #plain(type: ts.Type): string {
     return this.checker.typeToString(type, this.node, WHOLE);
   }
 
-  #isExpanded(type: ts.Type): boolean {
-    if (type.isUnion()) return type.types.some((each) => this.#isExpanded(each));
-    if (this.checker.isArrayType(type)) {
-      const [item] = this.checker.getTypeArguments(type as ts.TypeReference);
-      return item !== undefined && this.#isExpanded(item);
-    }
-    const [node] = type.getSymbol()?.declarations ?? [];
-    return node !== undefined && type.getCallSignatures().length === 0 && isShape(node);
+  #itemOf(type: ts.Type): ts.Type | undefined {
+    return this.checker.isArrayType(type)
+      ? this.checker.getTypeArguments(type as ts.TypeReference)[0]
+      : undefined;
   }
 
-  #union(type: ts.UnionType): string {
-    if (!this.#isExpanded(type)) {
-      const [node] = type.aliasSymbol?.declarations ?? [];
-      return node && isShape(node) ? this.declared(type) : this.#plain(type);
-    }
-    // The compiler splits `boolean` into two types; the others keep their sequence.
-    const [expanded, plain] = [true, false].map((wanted) =>
-      type.types.filter((each) => this.#isExpanded(each) === wanted),
-    );
-    const values = plain?.map((each) => this.#plain(each)) ?? [];
-    return [...(expanded ?? []).map((each) => `(${this.of(each)})`), ...values].join(' | ');
+  #isExpanded(type: ts.Type): boolean {
+    if (type.isUnion()) return type.types.some((each) => this.#isExpanded(each));
+    const item = this.#itemOf(type);
+    if (item) return this.#isExpanded(item);
+    const [node] = type.getSymbol()?.declarations ?? [];
+    return node !== undefined && type.getCallSignatures().length === 0 && isShape(node);
   }
 }
