@@ -23,10 +23,10 @@ export function namer(
     })
     .sort((one, other) => other.shape.length - one.shape.length);
   return (type, own) =>
-    shapes.reduce(
-      (text, { name, shape }) => (name === own ? text : text.replaceAll(shape, name)),
-      type,
-    );
+    shapes
+      .reduce((text, { name, shape }) => (name === own ? text : text.replaceAll(shape, name)), type)
+      // Two names of one shape.
+      .replace(/^interface (\w+) (\w+)$/, 'interface $1 extends $2 {}');
 }
 
 /** Returns the fields of an alias, or of an interface that only names a reply. */
