@@ -40,6 +40,8 @@ export default {
       file: `${STAFF}/people.service.ts`,
       old: `    await guardOwner(tx);\n`,
       new: ``,
+      known:
+        'Only an active owner changes an owner, and nobody changes themselves: one always remains.',
     },
     {
       name: 'the first owner is invited although there is one',
