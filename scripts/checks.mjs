@@ -29,14 +29,13 @@ export function createSteps() {
 }
 
 /**
- * Finds the browser and starts a PostgreSQL and a Redis for the tests; on CI installs what is missing. Without
- * PostgreSQL the tests run on the embedded database, and without Redis those of several servers are skipped.
+ * Starts a PostgreSQL and a Redis for the tests; on CI installs what is missing. Without PostgreSQL the tests run on the
+ * embedded database, and without Redis those of several servers are skipped.
  *
  * @param servers how many servers the tests run against: two need PostgreSQL and Redis.
  * @returns the environment of the tests, and what stops the databases.
  */
-export async function prepareTests({ servers = 1 } = {}) {
-  const CHROMIUM_PATH = await findBrowser();
+export async function startServices({ servers = 1 } = {}) {
   const postgres = await startPostgres({ install: Boolean(process.env.CI), durable: false });
   if (postgres === null) {
     if (process.env.CI) throw new Error('No PostgreSQL, and none could be installed');
@@ -54,7 +53,6 @@ export async function prepareTests({ servers = 1 } = {}) {
   }
   return {
     env: {
-      CHROMIUM_PATH,
       ...(servers > 1 && { TEST_SERVERS: String(servers) }),
       ...(postgres && { TEST_DATABASE_URL: postgres.url }),
       ...(redis && { TEST_REDIS_URL: redis.url }),
@@ -65,6 +63,13 @@ export async function prepareTests({ servers = 1 } = {}) {
       await redis?.stop();
     },
   };
+}
+
+/** Finds the browser and starts the databases, see `startServices`. */
+export async function prepareTests(options) {
+  const CHROMIUM_PATH = await findBrowser();
+  const services = await startServices(options);
+  return { ...services, env: { CHROMIUM_PATH, ...services.env } };
 }
 
 /** Checks the code style, the layers, unused code and the formatting. */

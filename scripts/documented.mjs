@@ -28,8 +28,19 @@ function methodsOf(mall, checker) {
   );
 }
 
+/** The fields of the replies and bodies that an exported type names, as `Cart.layer`. */
+function fieldsOf({ name, symbol }, checker) {
+  if ((symbol.flags & ts.SymbolFlags.Interface) === 0) return [];
+  return checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    .filter(({ declarations = [] }) =>
+      declarations.some((each) => /\bcontract\/dist\//.test(each.getSourceFile().fileName)),
+    )
+    .map((field) => ({ name: `${name}.${field.name}`, symbol: field }));
+}
+
 /**
- * Exports and `Mall` methods of the built packages that have no documentation for editors: a build may
+ * Exports, fields of replies and `Mall` methods of the built packages that have no documentation for editors: a build may
  * drop comments of the sources.
  */
 export function undocumented(manifests) {
@@ -59,7 +70,10 @@ export function undocumented(manifests) {
       symbol: behind(symbol, checker),
     }));
     const mall = name === '@mall/sdk' && exported.find((each) => each.name === 'Mall');
-    return [...exported, ...(mall ? methodsOf(mall.symbol, checker) : [])]
+    const fields = ['@mall/sdk', '@mall/sdk/staff'].includes(name)
+      ? exported.flatMap((each) => fieldsOf(each, checker))
+      : [];
+    return [...exported, ...(mall ? methodsOf(mall.symbol, checker) : []), ...fields]
       .filter(({ symbol }) => isSilent(symbol, checker))
       .map((silent) => `${name}: ${silent.name}`);
   });

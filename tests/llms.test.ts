@@ -71,9 +71,13 @@ describe('llms.txt, as it is built with Storybook', () => {
 
   it('shows the fields of types that are looked up in the contract', () => {
     const types = files.get('llms/sdk/types.md') ?? '';
-    expect(types).toMatch(/interface Cart \{\n {2}layer: 1 \| 2 \| 3;\n {2}list: CartItem\[\];/);
+    expect(types).toMatch(
+      /interface Cart \{\n {2}\/\*\* The shipping temperature.+\n {2}layer: 1 \| 2 \| 3;\n.+\n {2}list: CartItem\[\];/,
+    );
     expect(types).not.toMatch(/^(?:interface|type) .*\b(?:Reply|ItemOf)</m);
-    expect(files.get('llms/sdk/cart.md')).toContain('line: { rule_id: number; quantity: number;');
+    expect(files.get('llms/sdk/cart.md')).toMatch(
+      /line: \{\n +\/\*\* The variant's id\. \*\/\n +rule_id: number;/,
+    );
   });
 
   it('contains every block of code of the guides verbatim', () => {

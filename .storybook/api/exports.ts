@@ -5,10 +5,22 @@ import type { Entry } from './entry.ts';
 import type { EntryPoint } from './program.ts';
 import { isFunction, signatureOf } from './signature.ts';
 
+/** Returns what an export names, in whatever file that is. */
+const originOf = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+function exportsOf(program: ts.Program, file: string): readonly ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  return module ? checker.getExportsOfModule(module) : [];
+}
+
 /** Returns the declaration of an export; undefined for one of another package. */
 function declarationOf(checker: ts.TypeChecker, symbol: ts.Symbol, folder: string) {
-  const origin = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  return origin.declarations?.find((each) => each.getSourceFile().fileName.startsWith(folder));
+  return originOf(checker, symbol).declarations?.find((each) =>
+    each.getSourceFile().fileName.startsWith(folder),
+  );
 }
 
 const kindOf = (name: string, node: ts.Declaration): Entry['kind'] => {
@@ -32,10 +44,11 @@ export function readExports(program: ts.Program, entries: readonly EntryPoint[])
   const checker = program.getTypeChecker();
   const folder = path.dirname(entries[0]?.file ?? '');
   const found = new Map<string, Entry>();
+  const exported = new Set(
+    entries.flatMap(({ file }) => exportsOf(program, file).map((each) => originOf(checker, each))),
+  );
   for (const { specifier, file } of entries) {
-    const source = program.getSourceFile(file);
-    const module = source && checker.getSymbolAtLocation(source);
-    for (const symbol of module ? checker.getExportsOfModule(module) : []) {
+    for (const symbol of exportsOf(program, file)) {
       const node = declarationOf(checker, symbol, folder);
       if (!node) continue;
       const { name } = symbol;
@@ -46,7 +59,7 @@ export function readExports(program: ts.Program, entries: readonly EntryPoint[])
         kind,
         domain: domainOf(node.getSourceFile().fileName, folder),
         importLine: `import ${kind === 'type' ? 'type ' : ''}{ ${name} } from '${specifier}';`,
-        signature: signatureOf(checker, name, node),
+        signature: signatureOf(checker, name, node, (each) => exported.has(each)),
         ...docstringOf(documented),
         path: undefined,
         source: path.relative('.', node.getSourceFile().fileName),

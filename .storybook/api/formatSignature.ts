@@ -12,10 +12,12 @@ async function formatted(before: string, name: string, rest: string): Promise<st
 
 /** Formats a signature over several lines. */
 export async function formatSignature(signature: string): Promise<string> {
-  if (/^(interface|type) /.test(signature)) {
-    const { code, errors } = await format('signature.ts', signature, STYLE);
+  if (/^(interface|type|class) /.test(signature)) {
+    // The body of a class is missing, as in its declaration.
+    const before = signature.startsWith('class ') ? 'declare ' : '';
+    const { code, errors } = await format('signature.ts', before + signature, STYLE);
     if (errors[0]) throw new Error(`${signature}: ${errors[0].message}`);
-    return code.trim();
+    return code.trim().slice(before.length);
   }
   const [, name, rest = ''] = /^([\w.]+)([<(:][\s\S]*)$/.exec(signature) ?? [];
   if (name === undefined) return signature;

@@ -1,9 +1,5 @@
 import ts from 'typescript';
-
-const EXPANDED =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.InTypeAlias |
-  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+import { TypeText } from './expand.ts';
 
 /** Shorter shapes are clearer in full than by name. */
 const LONG = 40;
@@ -27,22 +23,22 @@ export function namer(
     })
     .sort((one, other) => other.shape.length - one.shape.length);
   return (type, own) =>
-    shapes.reduce(
-      (text, { name, shape }) => (name === own ? text : text.replaceAll(shape, name)),
-      type,
-    );
+    shapes
+      .reduce((text, { name, shape }) => (name === own ? text : text.replaceAll(shape, name)), type)
+      // Two names of one shape.
+      .replace(/^interface (\w+) (\w+)$/, 'interface $1 extends $2 {}');
 }
 
 /** Returns the fields of an alias, or of an interface that only names a reply. */
 function shapeOf(checker: ts.TypeChecker, node: ts.Declaration): string | undefined {
   if (ts.isTypeAliasDeclaration(node) && !node.typeParameters)
-    return spelt(checker, checker.getTypeFromTypeNode(node.type));
+    return spelt(checker, checker.getTypeFromTypeNode(node.type), node.type);
   if (!ts.isInterfaceDeclaration(node) || node.members.length > 0) return undefined;
   const [base] = node.heritageClauses?.[0]?.types ?? [];
-  return base && spelt(checker, checker.getTypeAtLocation(base));
+  return base && spelt(checker, checker.getTypeAtLocation(base), base);
 }
 
-const spelt = (checker: ts.TypeChecker, type: ts.Type) => {
-  const text = checker.typeToString(type, undefined, EXPANDED);
+const spelt = (checker: ts.TypeChecker, type: ts.Type, node: ts.Node) => {
+  const text = new TypeText(checker, node).declared(type);
   return text.startsWith('{') ? text : undefined;
 };

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { TypeText } from './expand.ts';
 import { shortResult } from './result.ts';
 import { spreadResult } from './spread.ts';
 
@@ -22,19 +23,80 @@ const resultOf = (checker: ts.TypeChecker, node: ts.SignatureDeclaration) => {
   return shortResult(spreadResult(checker, type, node) ?? checker.typeToString(type, node, WHOLE));
 };
 
-const EXPANDED = WHOLE | ts.TypeFormatFlags.InTypeAlias;
+/** Whether a type is that of a call, or inferred, so that its source shows no fields. */
+const isLookedUp = (node: ts.TypeNode): boolean =>
+  /^((Staff)?(Body|Reply|Query|Params)|ItemOf|NonNullable|ReturnType)</.test(node.getText());
 
-/** Whether a type is looked up in the contract, so that its source shows no fields. */
-const isOfContract = (node: ts.TypeNode): boolean => /^(Body|Reply|ItemOf)</.test(node.getText());
+/** Returns a type that is looked up, with its fields. */
+function fieldsOf(checker: ts.TypeChecker, node: ts.TypeNode): string {
+  const type = checker.getTypeFromTypeNode(node);
+  const text = new TypeText(checker, node);
+  return /^ReturnType</.test(node.getText()) ? `{ ${text.members(type)} }` : text.declared(type);
+}
 
-/** Returns the fields of a type of the contract. */
-const fieldsOf = (checker: ts.TypeChecker, node: ts.TypeNode): string =>
-  checker.typeToString(checker.getTypeFromTypeNode(node), undefined, EXPANDED);
+/** Whether a name can be imported from an entry point. */
+export type IsPublic = (symbol: ts.Symbol) => boolean;
+
+/** Returns an interface with the members of its bases that readers cannot look up. */
+function interfaceText(
+  checker: ts.TypeChecker,
+  name: string,
+  node: ts.InterfaceDeclaration,
+  isPublic: IsPublic,
+): string {
+  const bases = node.heritageClauses?.flatMap(({ types }) => types) ?? [];
+  const [first] = bases;
+  if (first && bases.length === 1 && node.members.length === 0 && isLookedUp(first))
+    return `interface ${name} ${fieldsOf(checker, first)}`;
+  const hidden = bases.filter((base) => {
+    const symbol = checker.getTypeFromTypeNode(base).getSymbol();
+    const isOurs = symbol?.declarations?.some((each) =>
+      each.getSourceFile().fileName.includes('/packages/'),
+    );
+    return isOurs === true && symbol !== undefined && !isPublic(symbol);
+  });
+  if (hidden.length === 0) return head(node, undefined);
+  const text = new TypeText(checker, node);
+  const shown = bases.filter((base) => !hidden.includes(base)).map((base) => base.getText());
+  const inherited = hidden.map((base) => text.members(checker.getTypeFromTypeNode(base)));
+  const own = node.members.map((member) => member.getFullText());
+  const generic = node.typeParameters?.map((each) => each.getText()).join(', ');
+  return (
+    `interface ${name}${generic ? `<${generic}>` : ''}` +
+    `${shown.length > 0 ? ` extends ${shown.join(', ')}` : ''} {\n${[...inherited, ...own].join('\n')}\n}`
+  );
+}
+
+/** Returns a class with its public members. */
+function classText(checker: ts.TypeChecker, name: string, node: ts.ClassDeclaration): string {
+  const bases = node.heritageClauses?.map((clause) => ` ${clause.getText()}`).join('') ?? '';
+  const generic = node.typeParameters?.map((each) => each.getText()).join(', ');
+  const text = new TypeText(checker, node);
+  const members = node.members.flatMap((member): string[] => {
+    if (ts.isConstructorDeclaration(member))
+      return [`constructor(${member.parameters.map((each) => each.getText()).join(', ')});`];
+    const symbol = member.name && checker.getSymbolAtLocation(member.name);
+    const flags = ts.getCombinedModifierFlags(member);
+    const isHidden =
+      !symbol ||
+      ts.isPrivateIdentifier(member.name ?? node) ||
+      (flags & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0;
+    if (isHidden) return [];
+    const comment = ts
+      .getJSDocCommentsAndTags(member)
+      .filter(ts.isJSDoc)
+      .map((each) => `${each.getText()}\n`)
+      .join('');
+    const isStatic = (flags & ts.ModifierFlags.Static) !== 0;
+    return [`${comment}${isStatic ? 'static ' : ''}${text.member(symbol).replace(comment, '')}`];
+  });
+  return `class ${name}${generic ? `<${generic}>` : ''}${bases} {\n${members.join('\n')}\n}`;
+}
 
 /** Returns an argument as its caller sees it: a destructured one is a single argument. */
 function parameterText(checker: ts.TypeChecker, parameter: ts.ParameterDeclaration): string {
   const { name, type, initializer, questionToken } = parameter;
-  if (type && ts.isIdentifier(name) && isOfContract(type))
+  if (type && ts.isIdentifier(name) && isLookedUp(type))
     return `${name.text}${questionToken ? '?' : ''}: ${fieldsOf(checker, type)}`;
   if (!ts.isObjectBindingPattern(name) || !type) return parameter.getText();
   const [first = '', ...rest] = ts.isTypeReferenceNode(type) ? type.typeName.getText() : 'Options';
@@ -58,25 +120,26 @@ function functionHead(
  * Returns how a declaration is used: a function with its arguments and its result, a type in full.
  *
  * @param name - Its name at the point of use.
+ * @param isPublic - Types of which readers can look up the members by themselves.
  */
-export function signatureOf(checker: ts.TypeChecker, name: string, node: ts.Declaration): string {
+export function signatureOf(
+  checker: ts.TypeChecker,
+  name: string,
+  node: ts.Declaration,
+  isPublic: IsPublic = () => true,
+): string {
   if (ts.isFunctionDeclaration(node) || ts.isMethodSignature(node))
     return functionHead(checker, name, node);
   const value =
     (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.initializer;
   if (value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)))
     return functionHead(checker, name, value);
-  if (ts.isInterfaceDeclaration(node)) {
-    const [base] = node.members.length === 0 ? (node.heritageClauses?.[0]?.types ?? []) : [];
-    return base && isOfContract(base)
-      ? `interface ${name} ${fieldsOf(checker, base)}`
-      : head(node, undefined);
-  }
+  if (ts.isInterfaceDeclaration(node)) return interfaceText(checker, name, node, isPublic);
   if (ts.isTypeAliasDeclaration(node))
-    return isOfContract(node.type)
+    return isLookedUp(node.type) || ts.isIndexedAccessTypeNode(node.type)
       ? `type ${name} = ${fieldsOf(checker, node.type)}`
       : head(node, undefined);
-  if (ts.isClassDeclaration(node)) return `class ${name}`;
+  if (ts.isClassDeclaration(node)) return classText(checker, name, node);
   const type = checker.getTypeAtLocation(node);
   const [call, ...others] = type.getCallSignatures();
   if (call && others.length === 0)

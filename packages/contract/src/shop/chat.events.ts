@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Envelope } from '../core/envelope';
 import type { chatSend } from './chat.schemas';
-import { type chatMessage } from './chat.schemas';
+import type { ChatMessage } from './shapes';
 import { describe } from '../core/describe';
 import { id } from '../core/scalars';
 
@@ -19,22 +19,25 @@ export const chatTyping = z.object({
   member_id: memberId,
 });
 
-/** A message between a member and the shop, in its wire format. */
-export type ChatMessage = z.output<typeof chatMessage>;
+export type { ChatMessage };
 
 /** A read receipt: the last read message, the conversation, and the side that read it. */
 export interface ChatSeen {
+  /** The member of the conversation. */
   readonly member_id: number;
   /** True: the member has read the shop's messages; false: the shop has read the member's. */
   readonly by_user: boolean;
+  /** The id of the last message that was read. */
   readonly until: number;
 }
 
 /** One side of a conversation is typing, or has stopped. */
 export interface ChatTyping {
+  /** The member of the conversation. */
   readonly member_id: number;
   /** True: the member is typing; false: the shop. */
   readonly by_user: boolean;
+  /** True: typing; false: stopped. */
   readonly is_typing: boolean;
 }
 

@@ -52,8 +52,7 @@ export const notificationTarget = named(
     }),
   ]),
 );
-/** The target of a notification. */
-export type NotificationTarget = z.output<typeof notificationTarget>;
+export type { NotificationTarget } from './shapes';
 
 /** Unread notifications by kind. */
 export const unreadCount = describe(
