@@ -304,6 +304,66 @@ describe('replies and likes of comments', () => {
     expect([result.current.root?.reply_count, result.current.thread.totalCount]).toEqual([0, 1]);
   });
 
+  it('stores the same words twice when they reply to two comments', async () => {
+    const roots = [await addComment('一'), await addComment('二')].map(({ comment }) => comment);
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => [
+      useArticleComment(id, roots[0]).add,
+      useArticleComment(id, roots[1]).add,
+    ]);
+    const held = testClient.network.hold(COMMENT);
+    const sent = [0, 1].map((at) =>
+      ending(async () => result.current[at]?.mutateAsync('我也想知道')),
+    );
+    await held.reached;
+    held.release();
+    await act(() => Promise.all(sent));
+    for (const root of roots) {
+      const { body } = await setup.server.as(member).get(`/api/article/message/reply/${root.id}`);
+      expect((body.data as Paged<ArticleComment>).list).toMatchObject([{ comment: '我也想知道' }]);
+    }
+  });
+
+  it('stores a reply once when it is sent again after a lost response', async () => {
+    const { comment: root } = await addComment('哪裡買');
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => useArticleComment(id, root).add);
+    const mend = testClient.network.lose(COMMENT);
+    expect(isMallError(await ending(() => result.current.mutateAsync('巷口')))).toBe(true);
+    mend();
+    await act(() => result.current.mutateAsync('巷口'));
+    const { body } = await setup.server.as(member).get(`/api/article/message/reply/${root.id}`);
+    expect((body.data as Paged<ArticleComment>).list).toHaveLength(1);
+  });
+
+  it('likes a reply at once, among the replies of its comment', async () => {
+    const { comment: root } = await addComment('哪裡買');
+    await setup.server
+      .as(member)
+      .post('/api/article/message', {
+        a_id: id,
+        action: 'add',
+        comment: '巷口',
+        reply_to: root.id,
+      });
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => {
+      const [reply] = useCommentReplies(root).replies;
+      const shown = reply?.isPending === false ? reply : undefined;
+      return { shown, like: useCommentLike(shown ?? { ...root, id: 0 }) };
+    });
+    await waitFor(() => expect(result.current.shown).toMatchObject({ like_count: 0 }));
+    const held = testClient.network.hold('POST /api/article/message/like');
+    act(() => result.current.like());
+    await held.reached;
+    await waitFor(() =>
+      expect(result.current.shown).toMatchObject({ is_like: true, like_count: 1 }),
+    );
+    held.release();
+    await waitForIdle();
+    expect(result.current.shown).toMatchObject({ is_like: true, like_count: 1 });
+  });
+
   it('likes a comment at once, in its thread and on its post', async () => {
     await addComment('好香');
     const testClient = await setup.signedIn(member);
