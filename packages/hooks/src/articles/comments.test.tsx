@@ -197,6 +197,25 @@ describe('a new comment', () => {
   });
 });
 
+describe('a comment that waits for an earlier one', () => {
+  it('is not sent in the name of the next member', async () => {
+    const next = await setup.server.makeMember({ name: '陳阿芳' });
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
+    await ready(result, 0);
+    const held = testClient.network.hold(COMMENT);
+    const first = ending(() => result.current.add.mutateAsync('第一則'));
+    const second = ending(() => result.current.add.mutateAsync('第二則'));
+    await held.reached;
+    await act(() => signIn(setup.server, testClient.mall, next));
+    held.release();
+    await act(() => Promise.all([first, second]));
+    expect(await stored()).toEqual(['第一則']);
+    // The caller keeps its text.
+    expect(isMallError(await second, 'unauthenticated')).toBe(true);
+  });
+});
+
 describe('deleting a comment', () => {
   it('hides it at once and updates the count everywhere', async () => {
     for (const text of ['一', '二', '三']) await addComment(text);
@@ -338,14 +357,12 @@ describe('replies and likes of comments', () => {
 
   it('likes a reply at once, among the replies of its comment', async () => {
     const { comment: root } = await addComment('哪裡買');
-    await setup.server
-      .as(member)
-      .post('/api/article/message', {
-        a_id: id,
-        action: 'add',
-        comment: '巷口',
-        reply_to: root.id,
-      });
+    await setup.server.as(member).post('/api/article/message', {
+      a_id: id,
+      action: 'add',
+      comment: '巷口',
+      reply_to: root.id,
+    });
     const testClient = await setup.signedIn(member);
     const { result } = renderHookWithMall(testClient, () => {
       const [reply] = useCommentReplies(root).replies;
