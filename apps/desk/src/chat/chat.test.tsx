@@ -101,6 +101,21 @@ it('a colleague who has just answered is named before another answer is sent', a
   ).toBeVisible();
 });
 
+it('an answer that was held back stands before what was written since when it goes back to the field', async () => {
+  const member = await writer('林小滿', '在嗎？');
+  const other = await desk.make('何明哲', ['agent']);
+  await desk.signIn('蘇雅筑', ['agent']);
+  desk.open(`/chat/${member.id}`);
+  await userEvent.type(await field(), '在的');
+  await answerMember(other, member, '您好，我是明哲');
+  const release = desk.holdReplies('/api/staff/chat/send');
+  await press('傳送');
+  await userEvent.type(await field(), '請稍等');
+  release();
+  await press('留作草稿');
+  expect(await field()).toHaveValue('在的\n請稍等');
+});
+
 it('a draft stays with its member when another conversation is opened', async () => {
   const first = await writer('林小滿', '在嗎？');
   await writer('王小明', '可以改地址嗎？');

@@ -5,6 +5,8 @@ export interface BrowserFetch {
   readonly setCookies: (header: string) => void;
   /** Loses the replies of a path, after the server has handled the requests; returns the function that stops it. */
   readonly loseReplies: (path: string) => () => void;
+  /** Holds the replies of a path, after the server has handled the requests; returns the function that releases them. */
+  readonly holdReplies: (path: string) => () => void;
   /** Deletes all cookies. */
   readonly clear: () => void;
 }
@@ -19,6 +21,7 @@ const READABLE = 'XSRF-TOKEN';
 export function createBrowserFetch(baseUrl: string): BrowserFetch {
   const cookies = new Map<string, string>();
   const lost = new Set<string>();
+  const held = new Map<string, Promise<void>>();
   const show = (value: string) => {
     document.cookie = `${READABLE}=${value}; path=/${value === '' ? '; max-age=0' : ''}`;
   };
@@ -37,7 +40,9 @@ export function createBrowserFetch(baseUrl: string): BrowserFetch {
         ...{ method, headers, signal },
         ...(method !== 'GET' && { body: await request.arrayBuffer() }),
       });
-      if (lost.has(new URL(url).pathname)) throw new TypeError('Failed to fetch');
+      const { pathname } = new URL(url);
+      await held.get(pathname);
+      if (lost.has(pathname)) throw new TypeError('Failed to fetch');
       for (const line of response.headers.getSetCookie()) set(line);
       return response;
     },
@@ -46,8 +51,17 @@ export function createBrowserFetch(baseUrl: string): BrowserFetch {
       lost.add(path);
       return () => void lost.delete(path);
     },
+    holdReplies(path) {
+      let release = () => {};
+      held.set(path, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(path);
+        release();
+      };
+    },
     clear() {
       lost.clear();
+      held.clear();
       cookies.clear();
       show('');
     },

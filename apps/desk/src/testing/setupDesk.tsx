@@ -75,6 +75,8 @@ export function setupDesk(config: Parameters<typeof startTestMall>[0] = {}) {
     },
     /** Loses the replies of a path, after the server has handled the requests; returns the function that stops it. */
     loseReplies: (path: string): (() => void) => browser.loseReplies(path),
+    /** Holds the replies of a path, after the server has handled the requests; returns the function that releases them. */
+    holdReplies: (path: string): (() => void) => browser.holdReplies(path),
     /** The client of this browser. */
     staff: () => staffOf(browser.fetch),
     /** Forgets when the colleagues last entered a code. */

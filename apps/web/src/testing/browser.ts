@@ -1,7 +1,7 @@
 // Preloaded, so that the first validation of a test finds the schemas immediately.
 import '../forms/schemas';
 
-/** Browser APIs that jsdom lacks: layout measurements and observers. */
+/** Browser APIs that jsdom lacks: layout measurements, observers and scrolling. */
 class Unmoved {
   readonly root = null;
   readonly rootMargin = '';
@@ -16,3 +16,4 @@ class Unmoved {
 }
 globalThis.ResizeObserver ??= Unmoved;
 globalThis.IntersectionObserver ??= Unmoved;
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -197,6 +197,25 @@ describe('a new comment', () => {
   });
 });
 
+describe('a comment that waits for an earlier one', () => {
+  it('is not sent in the name of the next member', async () => {
+    const next = await setup.server.makeMember({ name: '陳阿芳' });
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
+    await ready(result, 0);
+    const held = testClient.network.hold(COMMENT);
+    const first = ending(() => result.current.add.mutateAsync('第一則'));
+    const second = ending(() => result.current.add.mutateAsync('第二則'));
+    await held.reached;
+    await act(() => signIn(setup.server, testClient.mall, next));
+    held.release();
+    await act(() => Promise.all([first, second]));
+    expect(await stored()).toEqual(['第一則']);
+    // The caller keeps its text.
+    expect(isMallError(await second, 'unauthenticated')).toBe(true);
+  });
+});
+
 describe('deleting a comment', () => {
   it('hides it at once and updates the count everywhere', async () => {
     for (const text of ['一', '二', '三']) await addComment(text);
@@ -302,6 +321,64 @@ describe('replies and likes of comments', () => {
     await act(() => result.current.remove.mutateAsync(reply.id));
     await waitFor(() => expect(result.current.replies.replies).toEqual([]));
     expect([result.current.root?.reply_count, result.current.thread.totalCount]).toEqual([0, 1]);
+  });
+
+  it('stores the same words twice when they reply to two comments', async () => {
+    const roots = [await addComment('一'), await addComment('二')].map(({ comment }) => comment);
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => [
+      useArticleComment(id, roots[0]).add,
+      useArticleComment(id, roots[1]).add,
+    ]);
+    const held = testClient.network.hold(COMMENT);
+    const sent = [0, 1].map((at) =>
+      ending(async () => result.current[at]?.mutateAsync('我也想知道')),
+    );
+    await held.reached;
+    held.release();
+    await act(() => Promise.all(sent));
+    for (const root of roots) {
+      const { body } = await setup.server.as(member).get(`/api/article/message/reply/${root.id}`);
+      expect((body.data as Paged<ArticleComment>).list).toMatchObject([{ comment: '我也想知道' }]);
+    }
+  });
+
+  it('stores a reply once when it is sent again after a lost response', async () => {
+    const { comment: root } = await addComment('哪裡買');
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => useArticleComment(id, root).add);
+    const mend = testClient.network.lose(COMMENT);
+    expect(isMallError(await ending(() => result.current.mutateAsync('巷口')))).toBe(true);
+    mend();
+    await act(() => result.current.mutateAsync('巷口'));
+    const { body } = await setup.server.as(member).get(`/api/article/message/reply/${root.id}`);
+    expect((body.data as Paged<ArticleComment>).list).toHaveLength(1);
+  });
+
+  it('likes a reply at once, among the replies of its comment', async () => {
+    const { comment: root } = await addComment('哪裡買');
+    await setup.server.as(member).post('/api/article/message', {
+      a_id: id,
+      action: 'add',
+      comment: '巷口',
+      reply_to: root.id,
+    });
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => {
+      const [reply] = useCommentReplies(root).replies;
+      const shown = reply?.isPending === false ? reply : undefined;
+      return { shown, like: useCommentLike(shown ?? { ...root, id: 0 }) };
+    });
+    await waitFor(() => expect(result.current.shown).toMatchObject({ like_count: 0 }));
+    const held = testClient.network.hold('POST /api/article/message/like');
+    act(() => result.current.like());
+    await held.reached;
+    await waitFor(() =>
+      expect(result.current.shown).toMatchObject({ is_like: true, like_count: 1 }),
+    );
+    held.release();
+    await waitForIdle();
+    expect(result.current.shown).toMatchObject({ is_like: true, like_count: 1 });
   });
 
   it('likes a comment at once, in its thread and on its post', async () => {

@@ -10,8 +10,8 @@ export interface UseArticleComment {
   /**
    * Sends a text and returns the stored comment. A double tap, or a retry after a lost response,
    * creates only one comment. Fails with a MallError `notFound`, `invalidFields` or
-   * `tooManyComments`. The optimistic comment is then rolled back, so keep the text until it is
-   * sent.
+   * `tooManyComments`; `unauthenticated` when another member signs in before it is sent. The
+   * optimistic comment is then rolled back, so keep the text until it is sent.
    */
   readonly add: MallMutation<ArticleComment, string>;
   /**

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ArticleComment, Mall } from '@mall/sdk';
+import { failureCodes, MallError, type ArticleComment, type Mall } from '@mall/sdk';
 import { isSameSession } from '../session/session-scoped';
 import { sendOnce } from '../idempotency/idempotency';
 import { randomId } from '../idempotency/random-id';
-import { pendingComments, type PendingComment } from './pending-comments';
+import { pendingComments, type PendingComment, type PendingComments } from './pending-comments';
 import { commentsOptions } from './queries';
 import { showAdded, showRemoved } from './show-comments';
 
@@ -34,7 +34,8 @@ async function send(
   text: string,
   repliedTo: RepliedTo | undefined,
 ): Promise<ArticleComment> {
-  const { changes, inTurn } = pendingComments(client, articleId);
+  const comments = pendingComments(client, articleId);
+  const { changes } = comments;
   const isSame = isSameSession(mall);
   const profile = mall.session.get()?.profile;
   const pending: PendingComment = {
@@ -54,7 +55,7 @@ async function send(
       ...(repliedTo && { reply_to: repliedTo.id }),
     } as const;
     const name = `comment:${profile?.id}:${articleId}:${repliedTo?.id ?? ''}:${text}`;
-    const { comment, comment_count, parent } = await inTurn(() =>
+    const { comment, comment_count, parent } = await writeInTurn(comments, isSame, () =>
       sendOnce(name, body, (idempotencyKey) => mall.articles.comment(body, { idempotencyKey })),
     );
     if (!comment) throw new Error('The mall took a comment and gave none back');
@@ -75,11 +76,12 @@ export async function removeComment(
   articleId: number,
   id: number,
 ): Promise<void> {
-  const { changes, inTurn } = pendingComments(client, articleId);
+  const comments = pendingComments(client, articleId);
+  const { changes } = comments;
   const isSame = isSameSession(mall);
   changes.setState((now) => ({ hidden: [...now.hidden, id] }));
   try {
-    const { comment_count, parent } = await inTurn(() =>
+    const { comment_count, parent } = await writeInTurn(comments, isSame, () =>
       mall.articles.comment({ a_id: articleId, action: 'delete', id }),
     );
     if (isSame()) showRemoved(client, { id, a_id: articleId }, { comment_count, parent });
@@ -95,3 +97,18 @@ export async function removeComment(
     changes.setState((now) => ({ hidden: now.hidden.filter((each) => each !== id) }));
   }
 }
+
+/**
+ * Runs a write in its turn. It is refused when another member has signed in while it waited, because it would be sent in
+ * their name.
+ */
+const writeInTurn = <Result>(
+  { inTurn }: PendingComments,
+  isSame: () => boolean,
+  write: () => Promise<Result>,
+): Promise<Result> =>
+  inTurn(() =>
+    isSame()
+      ? write()
+      : Promise.reject(new MallError({ data: null, code: failureCodes.unauthenticated, msg: '' })),
+  );

@@ -215,6 +215,32 @@ describe('paying', () => {
     answer.release();
   });
 
+  it('creates one order for each cart when the responses of two were lost', async () => {
+    const { server } = setup;
+    const milk = await server.makeProduct({ layer: 2, rules: [{ amount: 90, stock: 5 }] });
+    const chilled = await server.makeShippingMethod({ layer: 2, fee: 150, freeFrom: null });
+    await put(1);
+    await choose(home);
+    const call = server.as(member);
+    const line = { rule_id: milk.rules[0]?.id ?? 0, quantity: 1, type: 1, relation_id: 0 };
+    await call.post('/api/shopping/cart/2/add', line);
+    await call.post('/api/payment/shipping/2', { ...HOME, shipping_id: chilled.id });
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => [useCheckout(1), useCheckout(2)]);
+    const pay = (at: 0 | 1) => result.current[at]?.pay.mutateAsync(wanted(at === 0 ? 400 : 240));
+    const mend = testClient.network.lose('POST /api/shopping/cart/pay/');
+    for (const at of [0, 1] as const) {
+      await act(() => expect(pay(at)).rejects.toMatchObject({ failure: 'unreachable' }));
+    }
+    mend();
+    const numbers: (string | undefined)[] = [];
+    for (const at of [0, 1] as const) {
+      await act(async () => void numbers.push((await pay(at))?.trans_order_id));
+    }
+    expect(new Set(numbers).size).toBe(2);
+    expect(await placed()).toBe(2);
+  });
+
   it('is a new request when the total differs', async () => {
     await put(1);
     await choose(home);
@@ -293,6 +319,20 @@ describe('an order', () => {
     );
     expect(next.kind).toBe('form');
     expect(storedKeys()).toEqual([]);
+  });
+
+  it('starts one payment when the response was lost and it is paid again', async () => {
+    const id = await order();
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => useRepay(id));
+    const again = () => result.current.mutateAsync({ payment: { method: 'credit' } });
+    const mend = testClient.network.lose('POST /api/reset/payment/pay/');
+    await act(() => expect(again()).rejects.toMatchObject({ failure: 'unreachable' }));
+    mend();
+    await act(() => again());
+    // That of the order itself, and the one that was started again.
+    const { rows } = await setup.server.db.execute('select id from payment_attempts');
+    expect(rows).toHaveLength(2);
   });
 
   it('reports orderNotPayable when it can no longer be paid', async () => {

@@ -81,6 +81,22 @@ it('sends the choice, and saves the address of a first-time buyer as the default
   );
 });
 
+it('saves a further address without making it the default', async () => {
+  const { street } = ISLAND;
+  const saved = { type: 'home', is_default: true, ...PERSON, ...ISLAND };
+  await setup.server.as(member).post('/api/member/address/store', saved);
+  const { result, send } = await openForm(HOME);
+  await waitFor(() => expect(result.current.addresses.data).toHaveLength(1));
+  act(() => result.current.form.setRemember(true));
+  await send();
+  await waitFor(() => expect(result.current.addresses.data).toHaveLength(2));
+  expect(
+    Object.fromEntries(
+      result.current.addresses.data?.map((each) => [each.street, each.is_default]) ?? [],
+    ),
+  ).toEqual({ [street]: true, [HOME.street]: false });
+});
+
 it('saves no address when that is not wished', async () => {
   const { result, send } = await openForm(HOME);
   act(() => result.current.form.setRemember(false));

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useBestCoupon, useCart, useCartCoupons } from '../index';
 import { clearCheckout } from '../checkout/clear-checkout';
-import { renderHookWithMall, setupMall } from '../testing/setup';
+import { renderHookWithMall, setupMall, waitForIdle } from '../testing/setup';
 
 const setup = setupMall();
 beforeEach(clearCheckout);
@@ -44,10 +44,18 @@ it('applies the coupon that saves most, and another one when the cart changes', 
   await waitFor(() => expect(chosen()).toEqual(['九折']));
 });
 
-it('leaves all coupons off when the member takes off the one that was applied', async () => {
+it('leaves all coupons off when the member takes off the applied one and the cart changes', async () => {
   const { result, chosen } = await openCart();
   await waitFor(() => expect(chosen()).toEqual(['折 80']));
   await act(() => result.current.coupons.choose.mutateAsync([]));
-  await waitFor(() => expect(result.current.coupons.list.isFetching).toBe(false));
+  await waitFor(() => expect(result.current.cart.cart?.list).toHaveLength(1));
+  const [line] = result.current.cart.cart?.list ?? [];
+  if (!line) throw new Error('The cart has a line');
+  // Another coupon saves most now.
+  act(() => result.current.cart.setQuantity(line, 2));
+  await waitFor(() => expect(result.current.cart.cart?.totals.items_amount).toBe(1000));
+  await act(async () => void (await result.current.coupons.list.refetch()));
+  await waitForIdle();
+  expect(result.current.coupons.offered[0]?.name).toBe('九折');
   expect(chosen()).toEqual([]);
 });

@@ -60,10 +60,16 @@ export function useCartCoupons(layer: CartLayer): UseCartCoupons {
     scope: { id: `coupons:${layer}` },
     onError: () => client.invalidateQueries({ queryKey: options.queryKey }),
   };
-  const choose = useMallMutation({ ...writing, mutationFn: (ids: number[]) => apply(ids) });
+  const choose = useMallMutation({
+    ...writing,
+    mutationFn: (ids: number[]) => apply(ids),
+    onMutate: () => isSameSession(mall),
+  });
 
   const known = list.data ?? [];
-  const chosen = choose.isPending
+  // Another member may have signed in since.
+  const isShown = choose.isPending && choose.context?.() !== false;
+  const chosen = isShown
     ? choose.variables
     : known.filter((each) => each.chosen).map(({ id }) => id);
   const enterCode = useMallMutation({

@@ -5,6 +5,7 @@ import { useMall } from '../mall/mall-context';
 import { updateQueries } from '../optimistic/update-queries';
 import { useMallMutation } from '../query/mall-mutation';
 import { queryKeys } from '../query/query-keys';
+import { isSameSession } from '../session/session-scoped';
 
 /**
  * Marks one notification of the member as read by its id, or `all` of them; badges and lists follow.
@@ -36,7 +37,9 @@ const LISTS = ['notifications', 'list'];
 type Pages = InfiniteData<Awaited<ReturnType<Mall['notifications']['list']>>>;
 
 async function readAll(client: QueryClient, mall: Mall): Promise<void> {
+  const isSame = isSameSession(mall);
   const { unread_count } = await mall.notifications.readAll();
+  if (!isSame()) return;
   const isRead = (notification: Notification): Notification => ({ ...notification, is_read: '1' });
   updateQueries<Pages>(client, LISTS, (data) => ({
     ...data,

@@ -47,10 +47,12 @@ export function useCartPoints(layer: CartLayer): UseCartPoints {
     onError: () => client.invalidateQueries({ queryKey: ['checkout', 'payment', layer] }),
   });
   const { balance, most } = payment.data?.points ?? {};
+  // Another member may have signed in since.
+  const isShown = spend.isPending && spend.context?.() !== false;
   return {
     balance,
     most,
-    used: spend.isPending ? spend.variables : (totals?.points_used ?? 0),
+    used: isShown ? spend.variables : (totals?.points_used ?? 0),
     status: payment.status,
     error: payment.error,
     spend,
