@@ -12,7 +12,6 @@ import { refuseClientError, requireHost } from './http/client-errors';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { loggerOptions } from './http/logging';
 import { nameRequests } from './http/request-id';
-import { acceptEmptyBodies } from './http/accept-empty-bodies';
 import { refuseMalformedTargets, rewriteTarget } from './http/request-target';
 import type { Background } from './kernel/background';
 import { MallError } from './kernel/error';
@@ -132,7 +131,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // After the security headers, so that refusals have them too.
   requireHost(app);
   refuseMalformedTargets(app);
-  acceptEmptyBodies(app);
   await app.register(cors, { storefronts: config.storefrontOrigins, desk: mall.site.desk });
   await app.register(cookie);
   // After the cookies plugin, whose hook writes them into the reply.

@@ -12,6 +12,15 @@ const LARGEST_FILE = 100 * 1024 * 1024;
 /** Parsers for JSON, forms and uploads. */
 export const bodies = fp(async (app) => {
   app.addHook('preValidation', async ({ body }) => guardPlainData(body));
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    // Many programs name the type of every call, also of those without a body.
+    (request, body, done) =>
+      body.trim() === '' ? done(null, undefined) : void parseJson(request, body, done),
+  );
   await app.register(formbody, { bodyLimit: UNSIGNED_BYTES, parser: parseForm });
   await app.register(multipart, {
     limits: { files: 2, fileSize: LARGEST_FILE, fields: 10, fieldSize: 16 * 1024, parts: 12 },
