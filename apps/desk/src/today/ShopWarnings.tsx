@@ -17,7 +17,7 @@ export function ShopWarnings() {
   return (
     <Alert tone="warning" title={t('The database could be protected better')}>
       {t(
-        'The server uses the user who owns the tables. Whoever runs it should give it a user of its own: docs/operations.md tells how.',
+        'The server uses the user who owns the tables. The operator should give it a user of its own: docs/operations.md tells how.',
       )}
     </Alert>
   );

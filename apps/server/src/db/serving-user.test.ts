@@ -145,7 +145,7 @@ describe.runIf(server !== '')('the user who serves', () => {
     expect(await refusalOf(urls.serving, write)).toBeUndefined();
   });
 
-  test('starts when nothing is to be migrated, and is told what to do otherwise', async () => {
+  test('starts when nothing is to be migrated, and names what to do otherwise', async () => {
     const alone = await open(urls.serving);
     for (const start of [migrate, expectMigrated]) {
       const refused = start(alone);

@@ -54,7 +54,7 @@ const deskSettings = z.object({
 
 const shopWarning = named(
   'ShopWarning',
-  "What whoever operates the server should change; `databaseOwner`: the server's user of the database owns the tables.",
+  "What the operator of the server should change; `databaseOwner`: the server's user of the database owns the tables.",
   z.enum(['databaseOwner']),
 );
 
@@ -85,7 +85,7 @@ export const settings = staffDomain('settings', {
     reply: deskSettings,
   },
   warnings: {
-    summary: 'What whoever operates the server should change; empty for all but owners',
+    summary: 'What the operator of the server should change; empty for all but owners',
     access: 'staff',
     permission: 'settings.edit',
     reply: z.array(shopWarning),

@@ -12,7 +12,7 @@ export interface SettingsApi {
    * @throws MallError `invalidFields`
    */
   save(changes: StaffBody<'settings', 'save'>, options?: CallOptions): Promise<DeskSettings>;
-  /** What whoever operates the server should change; empty for all but owners. */
+  /** What the operator of the server should change; empty for all but owners. */
   warnings(options?: CallOptions): Promise<ShopWarning[]>;
 }
 

@@ -32,7 +32,7 @@ export interface Person extends ItemOf<People['people']> {}
 export interface Invitation extends ItemOf<People['invitations']> {}
 /** What an invitation offers. */
 export interface InvitationOffer extends StaffReply<'people', 'invitation'> {}
-/** What whoever operates the server should change. */
+/** What the operator of the server should change. */
 export type ShopWarning = ItemOf<StaffReply<'settings', 'warnings'>>;
 /** A page of the audit. */
 export interface AuditPage extends StaffReply<'audit', 'list'> {}

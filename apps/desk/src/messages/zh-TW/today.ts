@@ -22,7 +22,7 @@ export const todayMessages = {
   'Reports that wait': '待審檢舉',
   'The longest: {0}': '最久{0}',
   'The database could be protected better': '資料庫可以保護得更好',
-  'The server uses the user who owns the tables. Whoever runs it should give it a user of its own: docs/operations.md tells how.':
+  'The server uses the user who owns the tables. The operator should give it a user of its own: docs/operations.md tells how.':
     '伺服器用的是資料表擁有者的帳號。請管理伺服器的人改用專用帳號，作法寫在 docs/operations.md。',
   'This is what waits today.': '這些是今天待處理的工作。',
 } as const;

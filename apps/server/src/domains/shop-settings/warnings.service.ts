@@ -2,7 +2,7 @@ import type { StaffReply } from '@mall/contract/staff';
 import type { Mall } from '../../context/context';
 import { ownsTables } from '../../db/serving-user';
 
-/** Finds what whoever operates the server should change. */
+/** Finds what the operator of the server should change. */
 export async function findShopWarnings({
   db,
   config,
