@@ -156,6 +156,16 @@ describe('the refund of lines at the desk', () => {
     expect((await retry('another-retry')).body).toEqual(refused('refundNotRefused'));
   });
 
+  test('is not requested again when it waits for the closing of the gateway', async () => {
+    dataOf(await refundUnits(1));
+    const [stored] = await mall.db.select().from(refunds);
+    const body = { o_id: id, refund: stored?.id ?? 0 };
+    const again = await desk.post('/api/staff/order/refund/retry', body);
+    expect(again.body).toEqual(refused('refundNotRefused'));
+    expect(await mall.db.select().from(refunds)).toEqual([stored]);
+    expect(await audited()).toEqual(['order.linesRefunded']);
+  });
+
   test('refuses unknown fields, unknown orders and another order’s refund', async () => {
     expect((await refundUnits(1, { price: 5000 })).body).toEqual(refused('invalidFields'));
     expect((await refundUnits(0)).body).toEqual(refused('invalidFields'));
