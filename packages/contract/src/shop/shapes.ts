@@ -1043,6 +1043,8 @@ export interface MemberProfile {
   is_poster: boolean;
   /** Whether the member is staff of the shop, and answers the chat. */
   is_staff: boolean;
+  /** Address of the staff's site; null unless the member is staff. */
+  desk_url: string | null;
 }
 
 /** A device that the member is signed in on. */

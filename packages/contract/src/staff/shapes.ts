@@ -561,6 +561,9 @@ export interface SavedView {
   query: string;
 }
 
+/** What the operator of the server should change; `databaseOwner`: the server's user of the database owns the tables. */
+export type ShopWarning = 'databaseOwner';
+
 /** A device on which a colleague is signed in to the desk. */
 export interface SignedInDevice {
   /** The id of its session. */
@@ -1997,6 +2000,8 @@ export interface StaffReplyByCall {
           }[]
         | null;
     };
+    /** What the operator of the server should change; empty for all but owners */
+    warnings: ShopWarning[];
   };
   chat: {
     /** The conversations of a queue, and where the list continues */
