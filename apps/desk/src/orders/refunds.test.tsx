@@ -83,21 +83,6 @@ it('the refund of every unit includes the shipping fee, and is paid at once', as
   await waitFor(async () => expect(await stock()).toEqual([9]));
 });
 
-it('the refund of every unit leaves the shipping fee out when the order is shipped', async () => {
-  const id = await paidByCard();
-  await desk.shop.db.execute(`update orders set state = 'shipped'`);
-  await open(id);
-  await press('退這項');
-  const asked = await dialog('退款 烏龍茶');
-  const more = asked.getByRole('button', { name: /增加/ });
-  await userEvent.click(more);
-  await userEvent.click(more);
-  expect(await asked.findByRole('button', { name: '退款 NT$900' })).toBeVisible();
-  const fee = asked.getByRole('checkbox', { name: /同時退運費/ });
-  expect(fee).toBeEnabled();
-  expect(fee).not.toBeChecked();
-});
-
 it('a payment by transfer is refunded by hand, and confirmed afterwards', async () => {
   const id = await paidByCard();
   await paidByTransfer();

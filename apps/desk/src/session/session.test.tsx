@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { setupDesk } from '../testing/setupDesk';
+import { setupDesk, type Enrolled } from '../testing/setupDesk';
 
 const desk = setupDesk();
 
@@ -104,19 +104,82 @@ it('sign-out ends the session', async () => {
   expect(await desk.staff().session.get()).toBeNull();
 });
 
-it('the desk locks itself after 30 minutes without a pointer or a key', async () => {
-  await desk.signInEnrolled('何明哲', ['owner']);
+/** Signs in by the form of this tab. */
+async function signInHere({ account, nextCode }: Enrolled): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: '電子郵件' }), account);
+  await userEvent.type(screen.getByLabelText('密碼'), 'Mall-1234{Enter}');
+  const code = await screen.findByRole('textbox', { name: '6 位數驗證碼' });
+  await userEvent.type(code, `${nextCode()}{Enter}`);
+}
+
+it.each<{ readonly how: string; readonly next: (owner: Enrolled) => Promise<unknown> }>([
+  {
+    how: 'signs in after a sign-out',
+    async next(owner) {
+      await press('登出');
+      await signInHere(owner);
+    },
+  },
+  {
+    how: 'signs in after the session has ended elsewhere',
+    async next(owner) {
+      await desk.staff().session.signOut();
+      desk.refetch();
+      await signInHere(owner);
+    },
+  },
+  {
+    how: 'has signed in in another tab of this browser',
+    async next() {
+      await desk.signIn('簡志勇', ['owner']);
+      desk.refetch();
+    },
+  },
+])('what a colleague read is gone when the next one $how', async ({ next }) => {
+  const owner = await desk.signInEnrolled('簡志勇', ['owner']);
+  await desk.staff().session.signOut();
+  const before = await desk.signIn('何明哲', ['owner']);
+  await before.post('/api/staff/people/invite', { email: 'new@mall.test', roles: ['clerk'] });
+  desk.open('/audit');
+  expect(await screen.findByText('何明哲寄出了邀請')).toBeVisible();
+  // Only what this tab has read could be shown.
+  const release = desk.holdReplies('/api/staff/audit/list');
+  await next(owner);
+  expect(await screen.findByRole('link', { name: /簡志勇/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '操作紀錄' })).toBeVisible();
+  expect(screen.queryByText('何明哲寄出了邀請')).toBeNull();
+  release();
+  expect(await screen.findByText('何明哲寄出了邀請')).toBeVisible();
+});
+
+it('the desk locks itself 30 minutes after the last pointer or key in any of its tabs', async () => {
+  await desk.signInEnrolled('何明哲', ['clerk']);
+  const sent = vi.spyOn(globalThis, 'fetch');
+  const isLocking = () => sent.mock.calls.some(([url]) => String(url).endsWith('/session/lock'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  async function after20Minutes(): Promise<void> {
+    await vi.advanceTimersByTimeAsync(20 * 60_000);
+    // A call that the desk has begun is sent before a later one is answered.
+    await desk.staff().session.get();
+  }
   try {
     desk.open('/');
     await screen.findByRole('heading', { name: '何明哲，您好' });
-    await vi.advanceTimersByTimeAsync(20 * 60_000);
+    await after20Minutes();
     document.dispatchEvent(new Event('pointermove'));
-    await vi.advanceTimersByTimeAsync(20 * 60_000);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    // Its tabs share the storage of the browser.
+    const isNow = ([, value]: [string, unknown]) => value === `${Date.now()}`;
+    const [key = ''] = Object.entries(localStorage).find(isNow) ?? [];
+    await after20Minutes();
+    expect(isLocking()).toBe(false);
+    // The colleague works in another tab.
+    localStorage.setItem(key, `${Date.now()}`);
+    await after20Minutes();
+    expect(isLocking()).toBe(false);
     await vi.advanceTimersByTimeAsync(11 * 60_000);
     expect(await screen.findByRole('alertdialog', { name: '畫面已鎖定' })).toBeInTheDocument();
   } finally {
     vi.useRealTimers();
+    sent.mockRestore();
   }
 });

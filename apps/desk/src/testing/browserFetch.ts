@@ -53,7 +53,7 @@ export function createBrowserFetch(baseUrl: string): BrowserFetch {
     },
     holdReplies(path) {
       let release = () => {};
-      held.set(path, new Promise((resolve) => (release = resolve)));
+      held.set(path, new Promise<void>((resolve) => (release = resolve)));
       return () => {
         held.delete(path);
         release();
