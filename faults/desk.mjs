@@ -84,9 +84,9 @@ export default {
     {
       name: 'a refund after a lost answer gets another key',
       hurts: 'The shop refunds twice.',
-      file: `${DESK}/orders/useRefundCall.ts`,
-      old: 'sendOnce(`${name}:${colleague.id}`, body, (idempotencyKey) => call(body, { idempotencyKey })),',
-      new: 'sendOnce(`${name}:${colleague.id}`, body, (key) => call(body, { idempotencyKey: `${key}${Math.random()}`.slice(-32) })),',
+      file: `${DESK}/session/useMutationOnce.ts`,
+      old: 'call(variables, { idempotencyKey }),',
+      new: 'call(variables, { idempotencyKey: `${idempotencyKey}${Math.random()}`.slice(-32) }),',
     },
     {
       name: 'what a colleague read stays in the browser after the session',

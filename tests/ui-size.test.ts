@@ -31,10 +31,10 @@ describe('gzip size of @mall/ui', () => {
     expect(initial).toBeLessThanOrEqual(14);
   });
 
-  it('is at most 109 KB in total, including everything loaded later', async () => {
+  it('is at most 110 KB in total, including everything loaded later', async () => {
     const { all } = await bundle(UI, '*', isReact);
     expect(all).toBeGreaterThan(30);
-    expect(all).toBeLessThanOrEqual(109);
+    expect(all).toBeLessThanOrEqual(110);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('gzip size of @mall/ui', () => {
     ['combobox', 17],
     ['image-cropper', 28],
     ['data-display', 10.1],
-    ['desk', 80],
+    ['desk', 81],
     ['overlays', 30],
   ])(
     'of %s with its library is at most %i KB',

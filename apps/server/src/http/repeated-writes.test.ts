@@ -50,7 +50,7 @@ const OTHERWISE_ONCE: Readonly<Record<string, readonly string[]>> = {
     'chat.revealContact',
     'people.invitation',
   ],
-  // Each begins, or proves, something anew: an earlier challenge, code or session is replaced or ends by itself.
+  // Each begins, or proves, something new: an earlier challenge, code or session is replaced or ends by itself.
   session: [
     'session.signIn',
     'session.requestPasskey',
