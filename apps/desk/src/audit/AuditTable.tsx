@@ -37,7 +37,7 @@ export function AuditTable({ entries, text, onSubject }: AuditTableProps) {
           {text.sentence(entry)}
           {entry.reason !== null && (
             <Text as="span" size="sm" tone="muted">
-              {t('Reason: {0}', entry.reason)}
+              {t('Reason: {0}', text.reasonText(entry.reason))}
             </Text>
           )}
         </Stack>

@@ -210,6 +210,8 @@ export function useEntryText(actors: readonly { readonly id: number; readonly na
       return sum === undefined ? sentence : t('{0}, {1}', sentence, formatPrice(sum));
     },
     subjectText,
+    /** A reason that a colleague wrote, or one that the server names. */
+    reasonText: (reason: string) => (reason === 'by_hand' ? t('Paid back another way') : reason),
     actionName: (action: AuditAction) => t(ACTIONS[action]),
     fieldName(field: string): string {
       const known = FIELDS[field];

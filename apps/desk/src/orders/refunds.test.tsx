@@ -151,6 +151,17 @@ it('each refund names its own sum, and is confirmed by itself, when a unit was r
   await pressIn(await alert('已經退款 NT$120 了嗎？'), '我已經另外退款');
   expect(await screen.findByText('目前已退回 NT$460')).toBeVisible();
   expect(await detailOf(order)).toMatchObject({ state: 'refunded', refunded_amount: 460 });
+
+  desk.open('/audit');
+  await screen.findAllByRole('rowheader');
+  const sentences = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(sentences).toEqual([
+    `店主王確認了訂單 ${order.id}的人工退款，金額 NT$120`,
+    `店主王執行了訂單 ${order.id}的退款，金額 NT$340原因：已另外退款`,
+    `店主王取消了訂單 ${order.id}並準備退款，金額 NT$340原因：產地缺貨`,
+    `店主王退了訂單 ${order.id}的部分款項，金額 NT$120原因：商品退款`,
+    `何明哲確認了訂單 ${order.id}的入帳`,
+  ]);
 });
 
 it('a dialog shows the new sum, and refunds nothing, when the sum has changed meanwhile', async () => {

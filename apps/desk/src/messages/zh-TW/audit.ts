@@ -19,6 +19,7 @@ export const auditMessages = {
   'The browser did not copy it.': '瀏覽器不允許複製。',
   'Copy request id {0}': '複製查詢編號 {0}',
   'Reason: {0}': '原因：{0}',
+  'Paid back another way': '已另外退款',
   changed: '已變更',
   none: '無',
   'Earlier entries': '更早的紀錄',
