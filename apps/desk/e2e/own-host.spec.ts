@@ -23,36 +23,39 @@ test.use({
 test('a colleague works at the host of the desk, where pages of the shop reach nothing', async ({
   page,
   shop,
-  baseURL = '',
   consoleErrors,
 }) => {
+  const desk = shop.baseUrl.replace('127.0.0.1', 'desk.localhost');
   // The calls of the page of the shop, which are refused by the server, its policy, and the browser.
   consoleErrors.expect(/status of 404|Content Security Policy|blocked by CORS policy|ERR_FAILED/);
   await test.step('the root of the host leads to the desk, which signs in', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: '以店主的身分登入（何明哲）', exact: true }).click();
     await expect(page.getByRole('heading', { name: '何明哲，您好' })).toBeVisible();
-    expect(new URL(page.url()).host).toBe(new URL(baseURL).host);
+    expect(new URL(page.url()).host).toBe(new URL(desk).host);
   });
   await test.step('the socket of the desk connects', async () => {
-    const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto('/desk/chat')]);
-    expect(new URL(socket.url()).host).toBe(new URL(baseURL).host);
-    await socket.waitForEvent('framereceived');
+    const connected = page.waitForEvent('websocket').then(async (socket) => {
+      await socket.waitForEvent('framereceived');
+      return socket.url();
+    });
+    await page.goto('/desk/chat');
+    expect(new URL(await connected).host).toBe(new URL(desk).host);
   });
   await test.step('a page of the shop has no session, and cannot call the desk', async () => {
     await page.goto(`${shop.baseUrl.replace('127.0.0.1', 'localhost')}/mall`);
-    const replies = await page.evaluate(async (desk) => {
-      const statusOf = (address: string) =>
-        fetch(address, { credentials: 'include' }).then(
+    const replies = await page.evaluate(async (address) => {
+      const statusOf = (url: string) =>
+        fetch(url, { credentials: 'include' }).then(
           ({ status }) => status,
           () => 'blocked',
         );
       return Promise.all([
         statusOf('/api/staff/order/list'),
         statusOf('/desk'),
-        statusOf(`${desk}/api/staff/order/list`),
+        statusOf(`${address}/api/staff/order/list`),
       ]);
-    }, baseURL);
+    }, desk);
     expect(replies).toEqual([404, 404, 'blocked']);
   });
 });
