@@ -76,7 +76,7 @@ it('an order at another total than the one on the page is not placed, and what w
   await setup.shop.db.execute('update product_rules set amount = 550');
   await send();
   expect(await screen.findByText(/目前總計為 NT\$650/)).toBeVisible();
-  expect(screen.getByRole('radio', { name: /銀行轉帳/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /銀行轉帳/, checked: true })).toBeVisible();
   expect(await orders(shopper)).toEqual([]);
   await send();
   await waitFor(() => expect(address()).toHaveTextContent(/^\/cart\/complete\?order=/));
