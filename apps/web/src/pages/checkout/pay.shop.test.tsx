@@ -75,8 +75,11 @@ it('an order at another total than the one on the page is not placed, and what w
   await userEvent.click(await screen.findByRole('radio', { name: /銀行轉帳/ }));
   await setup.shop.db.execute('update product_rules set amount = 550');
   await send();
-  expect(await screen.findByText(/目前總計為 NT\$650/)).toBeVisible();
-  expect(await screen.findByRole('radio', { name: /銀行轉帳/, checked: true })).toBeVisible();
+  // The refusal appears above the form, which is made again with the new total.
+  await waitFor(() => {
+    expect(screen.getByText(/目前總計為 NT\$650/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /銀行轉帳/ })).toBeChecked();
+  });
   expect(await orders(shopper)).toEqual([]);
   await send();
   await waitFor(() => expect(address()).toHaveTextContent(/^\/cart\/complete\?order=/));
