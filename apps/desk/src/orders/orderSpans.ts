@@ -2,20 +2,18 @@ import { wireTime } from '@mall/sdk/time';
 
 const DAY_MS = 86_400_000;
 
-const SPANS = ['today', 'yesterday', 'last-7-days', 'last-30-days'] as const;
-
-/** A range of days that moves with the day. */
-export type OrderSpan = (typeof SPANS)[number];
-
-const isSpan = (value: string): value is OrderSpan => SPANS.some((span) => span === value);
-
-/** How many days before today each begins and ends. */
-const AGES: Readonly<Record<OrderSpan, readonly [from: number, until: number]>> = {
+/** How many days before today each range begins and ends. */
+const AGES = {
   today: [0, 0],
   yesterday: [1, 1],
   'last-7-days': [6, 0],
   'last-30-days': [29, 0],
-};
+} as const;
+
+/** A range of days that moves with the day. */
+export type OrderSpan = keyof typeof AGES;
+
+const isSpan = (value: string): value is OrderSpan => Object.hasOwn(AGES, value);
 
 /**
  * Returns the first and the last day of a filter by days, in Taipei; those of a span are counted from now.
