@@ -7,6 +7,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { useDeskMutation } from '../session/useDeskMutation';
+import { useMutationOnce } from '../session/useMutationOnce';
 import { useStaff } from '../staff/StaffContext';
 import { CannedForm } from './CannedForm';
 import { cannedRepliesQuery, useShowCannedReplies } from './queries';
@@ -21,8 +22,9 @@ export function CannedDialog({ onClose }: { readonly onClose: () => void }) {
   const { data = [], error } = useQuery(cannedRepliesQuery(staff));
   const [editing, setEditing] = useState<CannedReply | 'new'>();
   const remove = useDeskMutation((id: number) => staff.chat.deleteCannedReply(id), show);
-  const restore = useDeskMutation(
-    ({ title, text }: CannedReply) => staff.chat.saveCannedReply({ title, text }),
+  const restore = useMutationOnce(
+    'canned-reply:restored',
+    ({ title, text }: CannedReply, options) => staff.chat.saveCannedReply({ title, text }, options),
     show,
   );
   const drop = (reply: CannedReply) =>
