@@ -1,19 +1,7 @@
 // Faults of calls to the gateway, and of refunds by hand: how often money goes back.
-const PAYMENTS = 'apps/server/src/domains/payments';
-const ORDERS = 'apps/server/src/domains/orders';
-const STAFF_ORDERS = 'apps/server/src/domains/staff-orders';
+import { BY_HAND, CALLS, LINES } from './tests/refund-tests.mjs';
 
-const BY_HAND = { server: [`${ORDERS}/refund-by-hand`, `${ORDERS}/refund-lines-crash`] };
-const CALLS = {
-  server: [`${ORDERS}/refund-crash`, `${ORDERS}/refund-lines-crash`, `${ORDERS}/refund-by-hand`],
-};
-const LINES = {
-  server: [
-    `${ORDERS}/refund-lines.test`,
-    `${STAFF_ORDERS}/shop-refunds`,
-    `${STAFF_ORDERS}/refund-sums`,
-  ],
-};
+const PAYMENTS = 'apps/server/src/domains/payments';
 
 export default {
   tests: LINES,

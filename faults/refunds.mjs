@@ -1,18 +1,9 @@
 // Faults of refunds: who gets money back, and how much.
+import { BY_HAND, CALLS, LINES } from './tests/refund-tests.mjs';
+
 const ORDERS = 'apps/server/src/domains/orders';
 const STAFF_ORDERS = 'apps/server/src/domains/staff-orders';
 
-const BY_HAND = { server: [`${ORDERS}/refund-by-hand`, `${ORDERS}/refund-lines-crash`] };
-const CALLS = {
-  server: [`${ORDERS}/refund-crash`, `${ORDERS}/refund-lines-crash`, `${ORDERS}/refund-by-hand`],
-};
-const LINES = {
-  server: [
-    `${ORDERS}/refund-lines.test`,
-    `${STAFF_ORDERS}/shop-refunds`,
-    `${STAFF_ORDERS}/refund-sums`,
-  ],
-};
 const FEES = { server: [`${ORDERS}/combined-fee`, `${STAFF_ORDERS}/refund-sums`] };
 
 export default {
