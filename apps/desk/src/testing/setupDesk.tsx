@@ -1,3 +1,4 @@
+import { failOnErrors } from '@mall/app/testing';
 import { createMallQueryClient } from '@mall/hooks';
 import { createStaffMall, type RoleName, type StaffMall } from '@mall/sdk/staff';
 import {
@@ -34,6 +35,7 @@ export function setupDesk(config: Parameters<typeof startTestMall>[0] = {}) {
   let browser: BrowserFetch;
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   let queryClient: ReturnType<typeof createMallQueryClient> | undefined;
+  const watched = failOnErrors();
   beforeAll(async () => {
     shop = await startTestMall(config);
     browser = createBrowserFetch(shop.baseUrl);
@@ -96,6 +98,7 @@ export function setupDesk(config: Parameters<typeof startTestMall>[0] = {}) {
           router={router}
           toastDuration={TOAST_MS}
         />,
+        watched,
       );
     },
     /** Fetches again what the open screen shows, as it does when its window gets the focus. */

@@ -1,4 +1,5 @@
 import { DialogQueueProvider } from '@mall/app/overlays';
+import { failOnErrors } from '@mall/app/testing';
 import { MallProvider } from '@mall/hooks';
 import { createMall, memoryStorage, type Mall, type MemberProfile } from '@mall/sdk';
 import { startTestMall, type TestMall, type TestMember } from '@mall/server/testing';
@@ -29,6 +30,7 @@ export function setupPages(
     shop = await startTestMall(config);
   });
   beforeEach(() => shop.reset());
+  const watched = failOnErrors();
   const opened: Mall[] = [];
   // Members of other tests have the same ids, so what a member leaves on the device is deleted, as at their sign-out.
   afterEach(async () => {
@@ -65,6 +67,7 @@ export function setupPages(
             </SiteLabels>
           </MemoryRouter>
         </MallProvider>,
+        watched,
       );
     },
   };

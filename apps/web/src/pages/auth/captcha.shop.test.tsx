@@ -1,7 +1,7 @@
 import { TEST_PASSWORD } from '@mall/server/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setupSite } from '../../testing/site';
 
 const setup = setupSite();
@@ -10,11 +10,6 @@ beforeEach(async () => {
   localStorage.clear();
   await setup.shop.makeMember({ account: AMY });
 });
-beforeAll(() => {
-  // jsdom has no layout; a refusal scrolls itself into view.
-  Element.prototype.scrollIntoView = () => {};
-});
-afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 afterEach(() => void vi.unstubAllGlobals());
 
 const main = async () => within(await screen.findByRole('main'));

@@ -1,5 +1,5 @@
 import { acceptTransfers, dataOf, shopperOf, type PlacedData } from '@mall/server/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { setupShop } from '../../testing/memberPage';
@@ -80,6 +80,11 @@ it('an order at another total than the one on the page is not placed, and what w
     expect(screen.getByText(/目前總計為 NT\$650/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /銀行轉帳/ })).toBeChecked();
   });
+  // Sent before, the total of the page would be refused again.
+  const summary = within(screen.getByLabelText('訂單摘要'));
+  await waitFor(() =>
+    expect(summary.getAllByText('總計')[0]?.parentElement).toHaveTextContent('NT$650'),
+  );
   expect(await orders(shopper)).toEqual([]);
   await send();
   await waitFor(() => expect(address()).toHaveTextContent(/^\/cart\/complete\?order=/));

@@ -1,0 +1,1 @@
+export { failOnErrors } from './failOnErrors';
