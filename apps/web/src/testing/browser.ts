@@ -1,7 +1,7 @@
 // Preloaded, so that the first validation of a test finds the schemas immediately.
 import '../forms/schemas';
 
-/** Browser APIs that jsdom lacks: layout measurements, observers and scrolling. */
+/** An observer of what is in view: jsdom has no layout. */
 class Unmoved {
   readonly root = null;
   readonly rootMargin = '';
@@ -14,6 +14,4 @@ class Unmoved {
     return [];
   }
 }
-globalThis.ResizeObserver ??= Unmoved;
 globalThis.IntersectionObserver ??= Unmoved;
-Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,1 +1,2 @@
 export { failOnErrors } from './failOnErrors';
+export { prepareTests } from './prepareTests';
