@@ -7,8 +7,10 @@ import { RouteError } from '../errors/RouteError';
  *
  * @returns the options for `render`.
  * @example
+ * import { render } from '@testing-library/react';
+ *
  * const watched = failOnErrors();
- * render(<App />, watched);
+ * const open = () => render(<p>頁面</p>, watched);
  */
 export function failOnErrors(): { readonly onCaughtError: (error: unknown) => void } {
   const thrown: unknown[] = [];
