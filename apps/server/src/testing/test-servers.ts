@@ -4,6 +4,7 @@ import { type AppParts, buildApp } from '../app';
 import { listen } from '../http/listen';
 import { requestsInFlight } from '../http/requests-in-flight';
 import type { Background } from '../kernel/background';
+import { callsUnderWay } from './calls-under-way';
 import { openConnectionForEachRequest } from './new-connections';
 import { startRoundRobin } from './round-robin';
 import { until } from './until';
@@ -16,7 +17,7 @@ export interface TestServers {
   first(): FastifyInstance;
   /** The background work of all. */
   readonly background: Background;
-  /** Waits until all requests are answered, their background work is done, and their events have arrived. */
+  /** Waits until all calls have ended, also those whose client has left, their background work is done, and their events have arrived. */
   settled(): Promise<void>;
   /** Closes all connections and starts new servers at the same address. */
   restart(): Promise<void>;
@@ -65,6 +66,7 @@ export async function startTestServers(
     },
     async settled() {
       await ofAll(({ inFlight }) => inFlight.settled());
+      await ofAll(({ callsEnded }) => callsEnded());
       await ofAll(({ app }) => app.background.settled());
       // Redis has received all events once it answers the senders, and sent them once it answers the recipients.
       await ofAll(({ app }) => until(() => answers(app.redis?.commands)));
@@ -91,6 +93,7 @@ interface TestServer {
   readonly app: FastifyInstance;
   readonly port: number;
   readonly inFlight: ReturnType<typeof requestsInFlight>;
+  readonly callsEnded: ReturnType<typeof callsUnderWay>;
 }
 
 /** Starts them one after the other, so that each finds those before it. */
@@ -99,8 +102,9 @@ async function startAll(parts: readonly AppParts[], port: number): Promise<TestS
   for (const each of parts) {
     const app = await buildApp(each);
     const inFlight = requestsInFlight(app.server);
+    const callsEnded = callsUnderWay(app);
     const url = await listen(app, { port, host: '127.0.0.1' });
-    servers.push({ app, inFlight, port: Number(new URL(url).port) });
+    servers.push({ app, inFlight, callsEnded, port: Number(new URL(url).port) });
   }
   return servers;
 }
