@@ -86,6 +86,7 @@ describe('with a mail server', () => {
     await mall.db.update(outbox).set({ nextTryAt: new Date() });
     await runOutboxUntil(async () => (await only())?.sentAt instanceof Date);
     expect(server.taken).toHaveLength(1);
+    expect(mall.takeFaults()).toEqual([expect.stringContaining('A message waits')]);
   });
 
   test.each([
@@ -101,6 +102,7 @@ describe('with a mail server', () => {
     await runOutboxUntil(async () => (await only())?.state === 'failed');
     expect(await only()).toMatchObject({ sentAt: null, payload: { text: '', html: '' } });
     expect(server.taken).toEqual([]);
+    expect(mall.takeFaults()).toEqual([expect.stringContaining('Gave up a message')]);
   });
 
   test('sends an email once when two servers share one database', async () => {

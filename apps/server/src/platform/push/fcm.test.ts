@@ -121,6 +121,10 @@ describe('a notification', () => {
     await runOutboxUntil(allHandled);
     expect((await messages())[0]).toMatchObject({ state: 'failed', attempts: 2 });
     expect(await tokenOf(member)).toEqual(['phone-1']);
+    expect(mall.takeFaults()).toEqual([
+      expect.stringContaining('A message waits'),
+      expect.stringContaining('Gave up a message'),
+    ]);
   });
 });
 
@@ -160,6 +164,7 @@ describe('the access token', () => {
     await mall.db.update(outbox).set({ nextTryAt: new Date() });
     await runOutboxUntil(allHandled);
     expect((await messages())[0]?.state).toBe('sent');
+    expect(mall.takeFaults()).toEqual([expect.stringContaining('A message waits')]);
   });
 });
 

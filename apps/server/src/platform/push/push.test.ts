@@ -144,6 +144,10 @@ describe('a notification', () => {
     await runOutboxUntil(allHandled);
     expect((await messages())[0]).toMatchObject({ state: 'failed', attempts: 2 });
     expect(await subscriptions()).toHaveLength(1);
+    expect(mall.takeFaults()).toEqual([
+      expect.stringContaining('A message waits'),
+      expect.stringContaining('Gave up a message'),
+    ]);
   });
 });
 
