@@ -1,84 +1,24 @@
-import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { callAsDemoMember, fillCart } from './calls';
 import { field, log, send } from './chat';
 import { openServiceDesk } from './service-desk';
-import { buildExample, leave, serveExample, signInHere } from './example';
-import { freePort } from './free-port';
-import { makeMember, type Newcomer } from './members';
+import { leave, signInHere } from './example';
 import { expectAnnounced } from './announcements';
-import { Shop } from './shop';
-import { expect, test as base } from './test';
+import {
+  cards,
+  isLoaded,
+  makeFirstTimeBuyer,
+  memberCall,
+  nav,
+  openAs,
+  payAtGateway,
+  test,
+} from './recipes';
+import { expect } from './test';
 
-/** The site built from the recipes, on a separate origin. */
-interface Site {
-  readonly origin: string;
-  readonly shop: Shop;
-}
-
-/** The recipes that Storybook shows, installed from the packed packages and served beside the real server. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const port = String(await freePort());
-      const shop = await Shop.open({ STOREFRONT_ORIGINS: `http://127.0.0.1:${port}` }, '_recipes');
-      const outDir = `dist-${port}`;
-      await buildExample('recipes', outDir, { VITE_MALL_URL: shop.baseUrl });
-      const preview = ['vite', 'preview', '--host', '127.0.0.1', '--strictPort'];
-      const example = await serveExample(
-        'recipes',
-        [...preview, '--port', port, '--outDir', outDir],
-        {},
-      );
-      await use({ origin: example.origin, shop });
-      example.close();
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  // The demo's mailbox is a page of the shop.
-  baseURL: async ({ site }, use) => use(site.shop.baseUrl),
-});
 // One site for the whole file: each one needs a shop and a build.
 test.describe.configure({ mode: 'default' });
 test.afterEach(({ page }) => leave(page));
-
-const nav = (page: Page, name: RegExp | string) =>
-  page.getByRole('navigation').getByRole('link', { name });
-const cards = (page: Page) => page.getByRole('article');
-const isLoaded = (picture: Locator) =>
-  expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-
-/** A member without addresses, orders and cart items. */
-async function makeFirstTimeBuyer(page: Page, { shop }: Site): Promise<Newcomer> {
-  await page.goto(`${shop.baseUrl}/favicon.svg`);
-  return makeMember(page);
-}
-
-/** Returns a caller for the demo member, which reads only. */
-async function memberCall(page: Page, { shop }: Site) {
-  await page.goto(`${shop.baseUrl}/favicon.svg`);
-  return callAsDemoMember(page);
-}
-
-/** Opens a page of the site and signs in there; a sign-in returns to the page. */
-async function openAs(page: Page, { origin }: Site, hash: string, who?: Newcomer): Promise<void> {
-  await page.goto(`${origin}/${hash}`);
-  await page.getByRole('main').getByRole('link', { name: '登入' }).click();
-  await signInHere(page, who?.email, who?.password);
-  await page.waitForURL(`${origin}/${hash}`);
-}
-
-/** Pays at the gateway, which has the shop's origin, and returns to the page of the order. */
-async function payAtGateway(page: Page, { origin, shop }: Site): Promise<void> {
-  await page.waitForURL(`${shop.baseUrl}/sandbox/payment/**`);
-  await page.getByRole('button', { name: '付款成功' }).click();
-  await page.waitForURL(`${origin}/?order=*#thanks`);
-  await expect(page.getByText('已付款')).toBeVisible();
-}
 
 test('the wall recipe shows posts and pictures to a guest, and signs in to like', async ({
   page,
