@@ -4,8 +4,8 @@ import { SOCKET_PATH } from '../kernel/socket-path';
 import { until } from './until';
 
 /**
- * Follows the calls of a server to their end, also when their client has left meanwhile: their statements would meet the
- * ones that empty the tables.
+ * Follows the calls of a server to their end, also when their client has left meanwhile, which `requestsInFlight` skips:
+ * their statements would meet the ones that empty the tables.
  *
  * @param app before it listens.
  * @returns a function that waits until there are none.

@@ -17,7 +17,10 @@ export interface TestServers {
   first(): FastifyInstance;
   /** The background work of all. */
   readonly background: Background;
-  /** Waits until all calls have ended, also those whose client has left, their background work is done, and their events have arrived. */
+  /**
+   * Waits until all calls have ended, also those whose client has left, their background work is done, and their events
+   * have arrived.
+   */
   settled(): Promise<void>;
   /** Closes all connections and starts new servers at the same address. */
   restart(): Promise<void>;
