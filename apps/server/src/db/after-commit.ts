@@ -2,6 +2,7 @@ import type { Database, Transaction } from './database';
 
 type Effect = (db: Database) => void;
 
+/** Of the transactions that run: one after the other, those of a connection are the same object. */
 const effects = new WeakMap<Transaction, Effect[]>();
 
 /**
@@ -15,7 +16,9 @@ export function afterCommit(tx: Transaction, effect: Effect): void {
   effects.set(tx, [...(effects.get(tx) ?? []), effect]);
 }
 
-/** Runs the effects of a transaction that is now committed. */
-export function runEffects(tx: Transaction, db: Database): void {
-  for (const effect of effects.get(tx) ?? []) effect(db);
+/** Takes the effects of a transaction that has ended, so that the next one on its connection has none of them. */
+export function takeEffects(tx: Transaction): readonly Effect[] {
+  const taken = effects.get(tx) ?? [];
+  effects.delete(tx);
+  return taken;
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
 import { failureOf } from '../http/failure-of';
+import { afterCommit } from './after-commit';
 import { constraintOf, sqlState, sqlStateOf } from './errors';
 import { groups } from './schema';
 import { ChangedSinceRead, retried, transaction } from './transaction';
@@ -60,6 +61,32 @@ describe('transaction', () => {
   ])('fails as an unavailable database when every attempt meets %s', async (_, run) => {
     const error = await run().catch((each: unknown) => each);
     expect(failureOf(error).failure).toBe('unavailable');
+  });
+
+  test('runs its effects once when it is committed, and not again after a later one', async () => {
+    const ran: string[] = [];
+    const run = (name: string) =>
+      transaction(mall.db, async (tx) => afterCommit(tx, () => ran.push(name)));
+    // One after the other they share a connection of the pool.
+    for (const name of ['first', 'second', 'third']) await run(name);
+    expect(ran).toEqual(['first', 'second', 'third']);
+  });
+
+  test('never runs its effects when it is rolled back, also not after a later one', async () => {
+    const ran: string[] = [];
+    const failing = transaction(mall.db, async (tx) => {
+      afterCommit(tx, () => ran.push('rolled back'));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    let attempts = 0;
+    await transaction(mall.db, async (tx) => {
+      attempts += 1;
+      const attempt = attempts;
+      afterCommit(tx, () => ran.push(`attempt ${attempt}`));
+      if (attempts < 3) await tx.execute(fail(sqlState.deadlockDetected));
+    });
+    expect(ran).toEqual(['attempt 3']);
   });
 
   test('loses no update when many run at once', async () => {

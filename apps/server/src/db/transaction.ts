@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { currentRequestId } from '../kernel/request-id';
-import { runEffects } from './after-commit';
+import { takeEffects } from './after-commit';
 import { transactionOver, type Database, type Transaction } from './database';
 import { sqlState, sqlStateOf } from './errors';
 import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable';
@@ -55,20 +55,21 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
 /**
  * Replaces drizzle's own `transaction` for two reasons. On a pool that one never returns a connection
  * that is lost before its `begin`: after as many losses as there are connections, every call would wait
- * for ever. And it makes a new object for each transaction, so that no statement stays prepared on it.
+ * for ever. And it makes a new object for each transaction, so that no statement stays prepared on it; here
+ * the transactions of a connection share one.
  */
 async function runOnce<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client: PoolClient = await db.$client.connect();
+  const tx = transactionOver(client);
   let isBroken = false;
   try {
     await send(client, beginning());
-    const tx = transactionOver(client);
     const result = await work(tx);
     await send(client, 'commit');
-    runEffects(tx, db);
+    for (const effect of takeEffects(tx)) effect(db);
     return result;
   } catch (error) {
     const isRolledBack = await send(client, 'rollback').then(
@@ -79,6 +80,7 @@ async function runOnce<Result>(
     isBroken = !isRolledBack || isDatabaseUnavailable(error);
     throw error;
   } finally {
+    takeEffects(tx);
     client.release(isBroken);
   }
 }

@@ -133,6 +133,18 @@ test('the hub notifies only the member’s pages of a new notification', async (
   expect(wrong).toEqual([]);
 });
 
+test('the hub notifies a page once of each notification when other members get some in between', async () => {
+  const [member, other] = [await mall.makeMember(), await mall.makeMember()];
+  const page = await pages.welcomed(member);
+  let updates = 0;
+  page.on('badges', () => (updates += 1));
+  for (const { id } of [member, other, other, member, other])
+    await transaction(mall.db, (tx) => notify(tx, id, NOTICE));
+  // Events that were sent to the socket earlier arrive before this answer.
+  await emitWithAck(page, 'typing', { is_typing: true });
+  expect(updates).toBe(2);
+});
+
 test('the hub notifies nobody of a notification whose transaction is rolled back', async () => {
   const member = await mall.makeMember();
   const page = await pages.welcomed(member);
