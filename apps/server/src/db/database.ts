@@ -163,12 +163,12 @@ function embedded(
   dataDir: string,
   onError: (error: unknown) => void,
 ): OpenDatabase {
-  const stopMaintenance = startJobs(maintenanceJobs(opened.pool, dataDir), onError);
+  const maintenance = startJobs(maintenanceJobs(opened.pool, dataDir), onError);
   opened.pool.on('error', onError);
   return {
     ...overEmbedded(opened),
     async close() {
-      await stopMaintenance();
+      await maintenance.stop();
       await opened.close();
     },
   };

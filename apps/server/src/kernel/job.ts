@@ -23,30 +23,42 @@ export async function runJobs(
   for (const job of jobs) await runJob(job, onError, now);
 }
 
+/** Jobs that run at their intervals. */
+export interface RunningJobs {
+  /** Waits for the current runs. */
+  settled(): Promise<void>;
+  /** Starts no further runs, and waits for the current ones. */
+  stop(): Promise<void>;
+}
+
 /**
  * Runs each job at its interval. Runs of one job never overlap: intervals that elapse during a long run
  * are skipped.
  *
  * @param tracer traces each run; null: no run is traced.
- * @returns a function that stops all jobs and waits for the current runs.
  */
 export function startJobs(
   jobs: readonly Job[],
   onError: OnJobError,
   tracer: Tracer | null = null,
-): () => Promise<void> {
-  const stops = jobs.map((job) => {
-    let round: Promise<void> | null = null;
-    const timer = setInterval(() => {
-      round ??= runJob(job, onError, new Date(), tracer).finally(() => (round = null));
-    }, job.everyMs).unref();
-    return async () => {
-      clearInterval(timer);
-      await round;
-    };
-  });
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+): RunningJobs {
+  const rounds = new Map<Job, Promise<void>>();
+  const timers = jobs.map((job) =>
+    setInterval(() => {
+      if (rounds.has(job)) return;
+      const round = runJob(job, onError, new Date(), tracer).finally(() => rounds.delete(job));
+      rounds.set(job, round);
+    }, job.everyMs).unref(),
+  );
+  const settled = async () => {
+    await Promise.all(rounds.values());
+  };
+  return {
+    settled,
+    async stop() {
+      timers.forEach(clearInterval);
+      await settled();
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { Mall } from '../context/context';
 import { shopJobs } from '../jobs/shop-jobs';
 import { upkeepJobs } from '../jobs/upkeep-jobs';
-import { type OnJobError, startJobs } from '../kernel/job';
+import { type OnJobError, type RunningJobs, startJobs } from '../kernel/job';
 import { isDatabaseUnavailable } from '../db/unavailable';
 import { rememberDevice } from '../domains/credentials';
 import { orderMailHandler } from '../domains/order-mails';
@@ -16,6 +16,13 @@ export interface JobsOptions {
   readonly mall: Mall;
   /** Temporary folder of the requests' files. */
   readonly uploadsFolder: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The scheduled jobs; null: the server is not ready yet. */
+    jobs: RunningJobs | null;
+  }
 }
 
 /**
@@ -44,16 +51,16 @@ export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
   const all = [...shopJobs(mall), ...upkeepJobs(mall, uploadsFolder), sending].map(
     (job) => app.metrics?.measured(job) ?? job,
   );
-  let stop: (() => Promise<void>) | null = null;
+  app.decorate('jobs', null);
   app.addHook('onReady', async () => {
     const onError: OnJobError = (error, job) =>
       isDatabaseUnavailable(error)
         ? log.warn({ job }, 'A job found no database')
         : log.error({ err: error, job }, 'A job failed');
-    stop = startJobs(all, onError, tracer);
+    app.jobs = startJobs(all, onError, tracer);
   });
   app.addHook('preClose', async () => {
-    await stop?.();
+    await app.jobs?.stop();
     mail?.close();
   });
   // Runs after the last request, which could still add work.

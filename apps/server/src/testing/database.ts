@@ -80,6 +80,8 @@ declare
   filled regclass;
   counter regclass;
 begin
+  -- Unfinished work of an earlier test may hold locks: in a deadlock with it, this is the one that is aborted.
+  set local deadlock_timeout = '1ms';
   execute (
     select format('lock table %s in access exclusive mode', string_agg(quote_ident(tablename), ', '))
     from pg_tables where schemaname = 'public'
@@ -106,7 +108,7 @@ const FIRST_ROWS = readFileSync(
 
 /**
  * Leaves the tables as those of a new shop: empty but for the rows of the migrations, and all ids start at 1.
- * Unfinished work of an earlier test may still hold locks: a deadlock with it is retried.
+ * A deadlock with unfinished work of an earlier test is retried.
  */
 export async function emptyDatabase({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
   await transaction(db, async (tx) => {

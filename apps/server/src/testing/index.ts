@@ -74,7 +74,7 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   readonly db: Database;
   /** The folder of its files. */
   readonly dataDir: string;
-  /** The errors logged since the last call, line by line. */
+  /** The errors logged since the last call, line by line: `reset` and `stop` fail when some were not taken. */
   takeFaults(): string[];
   /** The warnings logged since the last call, line by line; only with the log level `warn`. */
   takeWarnings(): string[];
@@ -158,7 +158,6 @@ export async function startTestMall(
       if (line.includes('"level":40')) warnings.push(line);
       if (!/"level":[56]0/.test(line)) return;
       faults.push(line);
-      process.stdout.write(line);
     },
   };
   const parts = {
@@ -180,6 +179,12 @@ export async function startTestMall(
   const { baseUrl, background } = servers;
   // The second one says at its start that the first one runs.
   if (count > 1) for (const logged of [warnings, lines]) logged.splice(0);
+  /** An error that nobody looks at hides the next one. */
+  function expectNoFaults(): void {
+    const left = faults.splice(0);
+    if (left.length > 0)
+      throw new Error(`The server logged errors that no test took:\n${left.join('')}`);
+  }
   const factories = createFactories(database.db);
   return {
     baseUrl,
@@ -212,14 +217,15 @@ export async function startTestMall(
     },
     async reset() {
       // Ids restart at 1, so a late request of the previous test would change the data of this one.
-      await servers.settled();
-      await emptyDatabase(database);
+      await servers.alone(() => emptyDatabase(database));
+      expectNoFaults();
     },
     restart: servers.restart,
     async stop() {
-      await servers.stop();
+      await servers.alone(servers.stop);
       await pushService.stop();
       await rm(ownFolder, { recursive: true, force: true });
+      expectNoFaults();
     },
     ...factories,
     ...createCheckoutFactories(database.db),

@@ -4,7 +4,7 @@ import { type AppParts, buildApp } from '../app';
 import { listen } from '../http/listen';
 import { requestsInFlight } from '../http/requests-in-flight';
 import type { Background } from '../kernel/background';
-import { callsUnderWay } from './calls-under-way';
+import { callGate, type CallGate } from './call-gate';
 import { openConnectionForEachRequest } from './new-connections';
 import { startRoundRobin } from './round-robin';
 import { until } from './until';
@@ -18,10 +18,10 @@ export interface TestServers {
   /** The background work of all. */
   readonly background: Background;
   /**
-   * Waits until all calls have ended, also those whose client has left, their background work is done, and their events
-   * have arrived.
+   * Works once all calls have ended, also those whose client has left, their background work and the current jobs are
+   * done, and their events have arrived. Calls that arrive meanwhile are answered after it.
    */
-  settled(): Promise<void>;
+  alone(work: () => Promise<void>): Promise<void>;
   /** Closes all connections and starts new servers at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -58,6 +58,16 @@ export async function startTestServers(
     if (!server) throw new Error('A mall has at least one server');
     return server.app;
   };
+  const settled = async () => {
+    await ofAll(({ inFlight }) => inFlight.settled());
+    await ofAll(({ gate }) => gate.settled());
+    await ofAll(({ app }) => app.background.settled());
+    await ofAll(async ({ app }) => app.jobs?.settled());
+    // Redis has received all events once it answers the senders, and sent them once it answers the recipients.
+    await ofAll(({ app }) => until(() => answers(app.redis?.commands)));
+    await ofAll(({ app }) => until(() => answers(app.redis?.subscriptions)));
+  };
+  const open = () => servers.forEach(({ gate }) => gate.open());
   return {
     baseUrl,
     first,
@@ -67,13 +77,20 @@ export async function startTestServers(
         await ofAll(({ app }) => app.background.settled());
       },
     },
-    async settled() {
-      await ofAll(({ inFlight }) => inFlight.settled());
-      await ofAll(({ callsEnded }) => callsEnded());
-      await ofAll(({ app }) => app.background.settled());
-      // Redis has received all events once it answers the senders, and sent them once it answers the recipients.
-      await ofAll(({ app }) => until(() => answers(app.redis?.commands)));
-      await ofAll(({ app }) => until(() => answers(app.redis?.subscriptions)));
+    async alone(work) {
+      await settled();
+      // A call may wait for another one, so none is held before all have ended.
+      while (!servers.every(({ gate }) => gate.close())) {
+        open();
+        await settled();
+      }
+      try {
+        // What the last calls have left behind.
+        await settled();
+        await work();
+      } finally {
+        open();
+      }
     },
     async restart() {
       await close();
@@ -96,7 +113,7 @@ interface TestServer {
   readonly app: FastifyInstance;
   readonly port: number;
   readonly inFlight: ReturnType<typeof requestsInFlight>;
-  readonly callsEnded: ReturnType<typeof callsUnderWay>;
+  readonly gate: CallGate;
 }
 
 /** Starts them one after the other, so that each finds those before it. */
@@ -105,9 +122,9 @@ async function startAll(parts: readonly AppParts[], port: number): Promise<TestS
   for (const each of parts) {
     const app = await buildApp(each);
     const inFlight = requestsInFlight(app.server);
-    const callsEnded = callsUnderWay(app);
+    const gate = callGate(app);
     const url = await listen(app, { port, host: '127.0.0.1' });
-    servers.push({ app, inFlight, callsEnded, port: Number(new URL(url).port) });
+    servers.push({ app, inFlight, gate, port: Number(new URL(url).port) });
   }
   return servers;
 }
