@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { installed } from '../../../scripts/examples.mjs';
+import { DEMO_PASSWORD } from './own-account';
 
 /** A running example. */
 export interface OpenExample {
@@ -78,11 +79,11 @@ export async function buildExample(
 /** Leaves a page before its server stops: requests that are still open would log errors. */
 export const leave = (page: Page) => page.goto('about:blank', { waitUntil: 'load' });
 
-/** Signs in on the form of an example, by default as the demo member. */
+/** Signs in on the form of an example. */
 export async function signInHere(
   page: Page,
-  account = 'member@mall.test',
-  password = 'Mall-1234',
+  account: string,
+  password = DEMO_PASSWORD,
 ): Promise<void> {
   await page.getByLabel('帳號').fill(account);
   await page.getByLabel('密碼').fill(password);

@@ -1,6 +1,7 @@
 import { findViolations } from './axe';
 import { leave, serveExample, signInHere, writeEnvironment } from './example';
 import { freePort } from './free-port';
+import { ownAccount } from './own-account';
 import { Shop } from './shop';
 import { expectAnnounced } from './announcements';
 import { expect, test } from './test';
@@ -23,7 +24,7 @@ test('a created storefront sells through its own proxy, at the mall of its .env'
     await page.getByRole('button', { name: /放進購物車/ }).click();
 
     // A guest signs in first; the product is in the cart afterwards.
-    await signInHere(page);
+    await signInHere(page, await ownAccount(shop.baseUrl, '一般會員'));
     await expect(page.getByRole('status')).toHaveText('已為你完成剛才的動作');
     await page.getByRole('link', { name: /購物車/ }).click();
     const quantity = page.getByRole('spinbutton', { name: `${name}的數量` });
@@ -90,7 +91,7 @@ test('the restyled kit shows a guest’s choice in the cart drawer after the sig
     const add = page.getByRole('button', { name: /^把.+加入購物車$/ }).first();
     const name = /^把(.+)加入購物車$/.exec((await add.textContent()) ?? '')?.[1] ?? '';
     await add.click();
-    await signInHere(page);
+    await signInHere(page, await ownAccount(shop.baseUrl, '一般會員'));
     await expectAnnounced(page, '已加入購物車');
     await page.getByRole('button', { name: /購物車 \d+/ }).click();
     const drawer = page.getByRole('dialog', { name: '購物車' });

@@ -41,7 +41,7 @@ export async function makeMember(page: Page, name = '林新來'): Promise<Newcom
  * @returns its link.
  */
 export async function openEmail(page: Page, to: string, subject: RegExp): Promise<string> {
-  await page.goto('/dev/mail');
+  await page.goto(new URL('/dev/mail', page.url()).href);
   await page
     .getByRole('listitem')
     .filter({ hasText: to })

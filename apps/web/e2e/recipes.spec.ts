@@ -12,6 +12,7 @@ import {
   nav,
   openAs,
   payAtGateway,
+  signInAs,
   test,
 } from './recipes';
 import { expect } from './test';
@@ -37,7 +38,7 @@ test('the wall recipe shows posts and pictures to a guest, and signs in to like'
   await like.click();
   await dialog.getByRole('link', { name: '登入' }).click();
   const liked = page.waitForResponse(/article\/like/);
-  await signInHere(page);
+  await signInAs(page, site, '一般會員');
   expect((await liked).ok()).toBe(true);
   await expectAnnounced(page, '已幫您按讚');
 
@@ -193,7 +194,7 @@ test('a guest is asked to sign in for an order, and comes back to it', async ({ 
 
 test('the sign-in recipe leads to the wall when it was opened first', async ({ page, site }) => {
   await page.goto(`${site.origin}/#login`);
-  await signInHere(page);
+  await signInAs(page, site, '一般會員');
   await page.waitForURL(`${site.origin}/#wall`);
   await expect(cards(page).first()).toBeVisible();
 });
@@ -237,7 +238,7 @@ test('a poster writes a post in the wall recipe, and a member likes it', async (
   const text = `今天的豆花剛出爐，${Date.now()}`;
   await page.goto(`${site.origin}/#wall`);
   await nav(page, '登入').click();
-  await signInHere(page, 'poster@mall.test');
+  await signInAs(page, site, '貼文作者');
   await page.getByRole('button', { name: '寫貼文' }).click();
   const dialog = page.getByRole('dialog', { name: '寫貼文' });
   await dialog.getByRole('button', { name: '發布' }).click();
@@ -248,7 +249,7 @@ test('a poster writes a post in the wall recipe, and a member likes it', async (
   await page.getByRole('button', { name: /^登出/ }).click();
 
   await nav(page, '登入').click();
-  await signInHere(page);
+  await signInAs(page, site, '一般會員');
   const post = cards(page).filter({ hasText: text });
   await expect(post).toBeVisible();
   await expect(page.getByRole('button', { name: '寫貼文' })).toBeHidden();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openEmail } from './members';
 import { expectAnnounced } from './announcements';
+import { leave } from './example';
+import { Shop } from './shop';
 import { expect, MAIN_WAY, test } from './test';
 
 /** Opens a provider's page and chooses a person there. */
@@ -50,7 +52,10 @@ test('a Facebook account is linked to a member with the same address only throug
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 403/);
-  await page.goto('/login?back=%2Fmember%2Fprofile');
+  // The provider's account has the address of the demo member, of which other tests take copies.
+  const shop = await Shop.open({}, '_linked');
+  const signIn = `${shop.baseUrl}/login?back=%2Fmember%2Fprofile`;
+  await page.goto(signIn);
   await choose(page, 'Facebook', '林小滿');
   await expect(page.getByRole('heading', { name: '這個電子郵件已經是會員' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
@@ -61,10 +66,12 @@ test('a Facebook account is linked to a member with the same address only throug
   await expect(page.getByRole('heading', { name: /歡迎加入$/ })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
 
-  await page.goto('/login?back=%2Fmember%2Fprofile');
+  await page.goto(signIn);
   await choose(page, 'Facebook', '林小滿');
   await expect(page).toHaveURL(/\/member\/profile$/);
   await expect(page.getByRole('textbox', { name: /電子郵件/ })).toHaveValue('member@mall.test');
+  await leave(page);
+  await shop.close();
 });
 
 for (const [provider, failed] of [
