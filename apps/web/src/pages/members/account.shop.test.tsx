@@ -1,7 +1,7 @@
 import { TEST_PASSWORD, type TestMember } from '@mall/server/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setupShop } from '../../testing/memberPage';
 
 const setup = setupShop();
@@ -94,6 +94,41 @@ describe('the profile', () => {
     const phone = await field(/手機號碼/);
     expect(phone).toBeInvalid();
     expect(phone).toHaveValue('123');
+  });
+});
+
+describe('an address that another device changes while its form is open', () => {
+  const SHOWN = {
+    ...{ type: 'home', name: '阿芳', phone: '0912345678', is_default: true },
+    ...{ county: '臺北市', district: '大同區', zip: '103', street: '迪化街一段 1 號' },
+  };
+  let id = 0;
+  const store = async (fields: object) =>
+    (await setup.shop.as(member).post('/api/member/address/store', fields)).body.data;
+  const stored = async () =>
+    (await setup.shop.as(member).get(`/api/member/address/search/${id}`)).body.data;
+  beforeEach(async () => {
+    ({ id } = (await store(SHOWN)) as { id: number });
+    await setup.open(`/address/add?id=${id}`, member);
+    await retype(/收件人/, '芳姐');
+  });
+
+  it('keeps its new phone number when the name is saved here', async () => {
+    await store({ ...SHOWN, id, phone: '0987654321' });
+    await press('儲存');
+    await vi.waitFor(async () =>
+      expect(await stored()).toMatchObject({ name: '芳姐', phone: '0987654321' }),
+    );
+  });
+
+  it('shows its new name beside the own one, which the next press saves', async () => {
+    await store({ ...SHOWN, id, name: '小芳' });
+    await press('儲存');
+    expect(await screen.findByText(/剛剛在別處改成「小芳」/)).toBeVisible();
+    expect(await field(/收件人/)).toHaveValue('芳姐');
+    expect(await stored()).toMatchObject({ name: '小芳' });
+    await press('儲存');
+    await vi.waitFor(async () => expect(await stored()).toMatchObject({ name: '芳姐' }));
   });
 });
 
