@@ -1,5 +1,5 @@
 // Faults of calls to the gateway, and of refunds by hand: how often money goes back.
-import { BY_HAND, CALLS, LINES } from './tests/refund-tests.mjs';
+import { BY_HAND, CALLS, LINES, RACES } from './tests/refund-tests.mjs';
 
 const PAYMENTS = 'apps/server/src/domains/payments';
 
@@ -15,9 +15,7 @@ export default {
             or(eq(refunds.byHand, true), isNotNull(refunds.failure)),
           ),`,
       new: `          eq(refunds.state, 'called'),`,
-      known:
-        'The guard before it refuses such a refund; the condition is for a call that begins in between.',
-      tests: BY_HAND,
+      tests: RACES,
     },
     {
       name: 'a refund is confirmed by hand while nobody waits for it',
@@ -64,8 +62,7 @@ export default {
           or(`,
       new: `          eq(refunds.byHand, false),
           or(`,
-      known: 'No caller reads a settled refund: the retry job and the confirmation leave it out.',
-      tests: CALLS,
+      tests: RACES,
     },
     {
       name: 'a refund that colleagues pay by hand is called as well',
@@ -74,9 +71,7 @@ export default {
       old: `          eq(refunds.byHand, false),
           or(eq(refunds.state, 'requested'), lte(refunds.nextTryAt, now)),`,
       new: `          or(eq(refunds.state, 'requested'), lte(refunds.nextTryAt, now)),`,
-      known:
-        '`callGateway` leaves such a refund alone; the condition is for a change between its reading and the call.',
-      tests: BY_HAND,
+      tests: RACES,
     },
     {
       name: 'two parts of one payment are refunded by the gateway at the same time',

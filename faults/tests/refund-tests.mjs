@@ -13,3 +13,4 @@ export const LINES = {
     `${STAFF_ORDERS}/refund-sums`,
   ],
 };
+export const RACES = { server: [`${ORDERS}/refund-races`] };
