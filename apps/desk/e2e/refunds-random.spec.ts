@@ -2,6 +2,7 @@ import type { StaffOrderDetail } from '@mall/sdk/staff';
 import type { Locator, Page } from '@playwright/test';
 import { seededRandom, type RandomSource } from '../../server/src/testing/seeded-random';
 import { callAs, signInAtDesk } from '../../web/e2e/calls';
+import { dialogsLeft } from '../../web/e2e/dialogs';
 import { placeBy } from '../../web/e2e/orders';
 import { expect, openSignedIn, test } from '../../web/e2e/test';
 
@@ -56,6 +57,7 @@ async function step(
   { products, next_states }: StaffOrderDetail,
   pick: RandomSource,
 ): Promise<number | null> {
+  await dialogsLeft(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: '處理紀錄' })).toBeVisible();
   const payers = page.getByRole('button', { name: /^(執行退款|我已經另外退款 NT\$.*)$/ });

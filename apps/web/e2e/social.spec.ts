@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openEmail } from './members';
 import { expectAnnounced } from './announcements';
+import { dialogsLeft } from './dialogs';
 import { leave } from './example';
 import { Shop } from './shop';
 import { expect, MAIN_WAY, test } from './test';
@@ -10,10 +11,6 @@ async function choose(page: Page, provider: string, person: string): Promise<voi
   await page.getByRole('button', { name: `使用 ${provider} 登入` }).click();
   await page.getByRole('button', { name: person }).click();
 }
-
-/** Waits until a closed dialog has left the history: it moves back, and would leave an address opened meanwhile. */
-const dialogsLeft = (page: Page) =>
-  page.waitForFunction(() => !/"depth":[1-9]/.test(JSON.stringify(history.state)));
 
 test(
   'LINE registers a new member, who lands on the home page and can delete the account without a password',
