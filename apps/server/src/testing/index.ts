@@ -38,6 +38,7 @@ export { seededRandom, type RandomSource } from './seeded-random';
 export { openDeskSocket, type TestDeskSocket } from './pages';
 export { answerMember, askShop, readAsShop, sendAnswer } from './talk';
 export { testPicture, testVideo } from './upload';
+export { testVideoWithSound } from './video-with-sound';
 export type { TestMail } from './mailbox';
 export { fakeSocial } from '../platform/social/social-config';
 export { chooseAt, signInAtFacebook, signInAtLine, FAKE_PEOPLE } from './social';

@@ -16,7 +16,7 @@ import {
 } from './articles.schemas';
 import { describe, named } from '../core/describe';
 import { domain } from './domain';
-import { mediaFiles } from './media';
+import { droppedSound, mediaFiles } from './media';
 import { avatar } from './members.schemas';
 import { mediaRefusals } from './refusals';
 import { POST_LIMITS } from '../core/limits';
@@ -99,7 +99,7 @@ const articleMedia = named(
   'An uploaded picture (`type` 1) or video (`type` 2), not yet part of a post.',
   z.discriminatedUnion('type', [
     z.extend(picture, { type: describe(z.literal(1), mediaType) }),
-    z.extend(video, { type: describe(z.literal(2), mediaType) }),
+    z.extend(video, { type: describe(z.literal(2), mediaType), ...droppedSound }),
   ]),
 );
 

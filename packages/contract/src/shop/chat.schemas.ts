@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { describe, named } from '../core/describe';
 import { id, money, pictureUrl, text, time } from '../core/scalars';
 import { MESSAGE_TYPES } from '../core/wire';
+import { droppedSound } from './media';
 
 /** The author's own id for a message. */
 export const clientId = describe(
@@ -52,6 +53,7 @@ export const chatMessage = named(
         z.nullable(pictureUrl),
         "Address of the video's poster image; null: none.",
       ),
+      ...droppedSound,
     }),
     z.object({
       ...written,

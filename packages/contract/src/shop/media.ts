@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { describe } from '../core/describe';
 import type { FilePart } from '../core/endpoint';
 import { MEDIA_LIMITS } from '../core/limits';
 
@@ -14,3 +16,11 @@ export const mediaFiles = {
     maxBytes: MEDIA_LIMITS.picture,
   },
 } as const satisfies Readonly<Record<string, FilePart>>;
+
+/** The field of an uploaded video that says whether its sound was dropped; a picture does not have it. */
+export const droppedSound = {
+  sound_dropped: describe(
+    z.boolean(),
+    'Whether its sound was dropped, because browsers cannot play the format; false also for a video without sound.',
+  ),
+};

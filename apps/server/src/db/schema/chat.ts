@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { timestamptz, serialId, writtenAt } from './columns';
 import { members } from './members';
 import { orders } from './orders';
@@ -30,6 +30,8 @@ export const chatMessages = pgTable(
     media: text(),
     /** A video's poster image. */
     poster: text(),
+    /** Whether a video lost its sound, because browsers cannot play the format. */
+    soundDropped: boolean().notNull().default(false),
     orderId: integer().references(() => orders.id),
     /** When the other side read it. */
     readAt: timestamptz(),

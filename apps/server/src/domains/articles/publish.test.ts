@@ -11,6 +11,7 @@ import { CACHES_ON } from '../../testing/caches-on';
 import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { testPicture, testVideo, upload } from '../../testing/upload';
+import { testVideoWithSound } from '../../testing/video-with-sound';
 import { purgeUnusedMedia } from './upload-media.service';
 
 let poster: TestMember;
@@ -243,6 +244,23 @@ describe('uploading', () => {
     expect(film).toMatchObject({ type: 2, width: 160, height: 120, duration: 2 });
     expect([await see(film.url, poster), await see(film.poster ?? '', poster)]).toEqual([200, 200]);
     expect(await files()).toBe(0);
+  });
+
+  test('says that sound was dropped only when a video had some that browsers cannot play', async () => {
+    const videos = [
+      await testVideoWithSound('ac3'),
+      await testVideoWithSound('aac'),
+      await testVideo(),
+    ];
+    const replies = [];
+    for (const file of videos) replies.push(await put({ type: '2', file }));
+    expect(replies.map(({ body }) => body.data)).toMatchObject([
+      { type: 2, sound_dropped: true },
+      { type: 2, sound_dropped: false },
+      { type: 2, sound_dropped: false },
+    ]);
+    const { body } = await put({ type: '1', file: await testPicture() });
+    expect(body.data).not.toHaveProperty('sound_dropped');
   });
 
   test.each([

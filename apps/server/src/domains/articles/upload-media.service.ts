@@ -33,9 +33,9 @@ export async function uploadMedia(
     return { type: 1 as const, ...presentPicture(row) };
   }
   const poster = files.poster ? await readPicture(files.poster) : null;
-  const stored = await storeVideo(storage, files.file.path, { kind, poster });
+  const { soundDropped, ...stored } = await storeVideo(storage, files.file.path, { kind, poster });
   const row = await addMedia(db, { memberId, kind: 2, ...stored });
-  return { type: 2 as const, ...presentVideo(row) };
+  return { type: 2 as const, ...presentVideo(row), sound_dropped: soundDropped };
 }
 
 /** Deletes uploads that were never used in a post, with their files. */

@@ -47,6 +47,7 @@ export async function sendMedia(
     type: type === '1' ? 2 : 3,
     media: stored.path,
     poster: 'poster' in stored ? stored.poster : null,
+    soundDropped: 'soundDropped' in stored && stored.soundDropped,
   });
   // A concurrent request with the same id won: its files are used, and these are deleted.
   if (sent.isRepeated) {

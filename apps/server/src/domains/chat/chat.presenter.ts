@@ -21,7 +21,13 @@ export function presentMessage({ row, order }: Message, language: Language): Cha
     case 2:
       return { ...written, type: 2, url };
     case 3:
-      return { ...written, type: 3, url, video_image: row.poster };
+      return {
+        ...written,
+        type: 3,
+        url,
+        video_image: row.poster,
+        sound_dropped: row.soundDropped,
+      };
     case 4:
       if (!order) throw new Error(`Message ${row.id} refers to no order`);
       return { ...written, type: 4, order: presentReference(order, language) };

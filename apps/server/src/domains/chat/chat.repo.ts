@@ -47,6 +47,7 @@ const shown = {
   text: chatMessages.text,
   media: chatMessages.media,
   poster: chatMessages.poster,
+  soundDropped: chatMessages.soundDropped,
   orderId: chatMessages.orderId,
   readAt: chatMessages.readAt,
   createdAt: chatMessages.createdAt,
@@ -64,11 +65,13 @@ const byMember = (column: SQL, value: SQL, ofAnswer: SQLWrapper) =>
   sql`${column} = case when excluded.waiting_since is not null then ${value} else ${ofAnswer} end`;
 
 const insertMessage = statement('add_chat_message', (db, message: Inputs<AddedMessage>) => {
-  const { memberId, authorId, clientId, type, text, media, poster, orderId, assigneeId } = message;
+  const { memberId, authorId, clientId, type, text, media, poster } = message;
+  const { soundDropped, orderId, assigneeId } = message;
   const locked = sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.conversation}::int, ${memberId}::int)`;
   const added = sql`
-    insert into ${chatMessages} (member_id, author_id, client_id, type, text, media, poster, order_id)
-    select ${memberId}::int, ${authorId}::int, ${clientId}, ${type}::smallint, ${text}, ${media}, ${poster}, ${orderId}::int
+    insert into ${chatMessages} (member_id, author_id, client_id, type, text, media, poster, sound_dropped, order_id)
+    select ${memberId}::int, ${authorId}::int, ${clientId}, ${type}::smallint, ${text}, ${media}, ${poster},
+      ${soundDropped}::boolean, ${orderId}::int
     from locked
     on conflict (author_id, client_id) do nothing returning *`;
   const recorded = sql`
@@ -103,8 +106,10 @@ const insertMessage = statement('add_chat_message', (db, message: Inputs<AddedMe
  * @returns the stored message; null when its author has already sent it.
  */
 export async function addMessage(db: Connection, message: NewMessage): Promise<MessageRow | null> {
-  const { text = '', media = null, poster = null, orderId = null, assigneeId = null } = message;
-  const [added] = await insertMessage(db, { ...message, text, media, poster, orderId, assigneeId });
+  const { text = '', media = null, poster = null, soundDropped = false } = message;
+  const { orderId = null, assigneeId = null } = message;
+  const stored = { ...message, text, media, poster, soundDropped, orderId, assigneeId };
+  const [added] = await insertMessage(db, stored);
   return added ?? null;
 }
 

@@ -9,6 +9,7 @@ import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { nextEvent, testSockets } from '../../testing/pages';
 import { testPicture, testVideo, upload } from '../../testing/upload';
+import { testVideoWithSound } from '../../testing/video-with-sound';
 
 const pages = testSockets(() => mall.baseUrl);
 let member: TestMember;
@@ -182,6 +183,41 @@ describe('a picture or a video', () => {
     expect([await see(message.url, member), await see(message.video_image ?? '', member)]).toEqual([
       200, 200,
     ]);
+  });
+
+  test('says that sound was dropped in replies, events and history when it had some that browsers cannot play', async () => {
+    const page = await pages.welcomed(member);
+    const event = nextEvent(page, 'file_response');
+    const file = await testVideoWithSound('ac3');
+    const parts = { type: '2', client_id: 'camera-1', file };
+    const [one, repeated] = [await send(member, parts), await send(member, parts)];
+    expect(one.body.data).toMatchObject({ type: 3, sound_dropped: true });
+    expect(await event).toEqual(one.body.data);
+    expect(repeated.body.data).toEqual(one.body.data);
+    const answered = await answer({ type: '2', client_id: 'camera-2', file });
+    expect(answered.data).toMatchObject({ type: 3, from_user: false, sound_dropped: true });
+    expect((await read(member)).list).toMatchObject([
+      { client_id: 'camera-1', sound_dropped: true },
+      { client_id: 'camera-2', sound_dropped: true },
+    ]);
+  });
+
+  test('says of no sound that it was dropped when browsers play it, and when there is none', async () => {
+    const played = await testVideoWithSound('aac');
+    const replies = [
+      await send(member, { type: '2', client_id: 'phone-001', file: played }),
+      await send(member, { type: '2', client_id: 'silent-01', file: await testVideo() }),
+    ];
+    expect(replies.map(({ body }) => body.data)).toMatchObject([
+      { type: 3, sound_dropped: false },
+      { type: 3, sound_dropped: false },
+    ]);
+    const picture = await send(member, {
+      type: '1',
+      client_id: 'picture-1',
+      file: await testPicture(),
+    });
+    expect(picture.body.data).not.toHaveProperty('sound_dropped');
   });
 
   test('sent twice with one client id is stored once', async () => {

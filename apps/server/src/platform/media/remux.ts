@@ -22,13 +22,15 @@ import { isSystemError } from '../../kernel/system-error';
 import { isPlayedByBrowsers, isShownByBrowsers } from './browser-codecs';
 import type { VideoType } from './video-type';
 
-/** A video's dimensions and duration. */
+/** A video's dimensions and duration, and what became of its sound. */
 export interface VideoFacts {
   /** Pixels, after rotation. */
   readonly width: number;
   readonly height: number;
   /** Seconds, rounded up. */
   readonly duration: number;
+  /** Whether it had sound that browsers cannot play. */
+  readonly soundDropped: boolean;
 }
 
 /** One track that is copied from the old file into the new one. */
@@ -104,6 +106,7 @@ async function copyTracks(
     width: await video.getDisplayWidth(),
     height: await video.getDisplayHeight(),
     duration: Math.ceil(duration),
+    soundDropped: audio !== null && !sound,
   };
 }
 

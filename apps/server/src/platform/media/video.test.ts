@@ -5,8 +5,6 @@ import path from 'node:path';
 import type { FailureName } from '@mall/contract';
 import {
   BufferTarget,
-  EncodedAudioPacketSource,
-  EncodedPacket,
   EncodedPacketSink,
   EncodedVideoPacketSource,
   FilePathSource,
@@ -19,6 +17,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { until } from '../../testing/until';
 import { testVideo } from '../../testing/upload';
+import { testVideoWithSound } from '../../testing/video-with-sound';
 import { diskStorage } from './disk-storage';
 import type { MediaStorage } from './storage';
 import { removeVideo, storeVideo } from './video';
@@ -92,30 +91,6 @@ async function openClip() {
   return { track, decoderConfig, [Symbol.dispose]: () => input.dispose() };
 }
 
-/** The clip with uncompressed sound. */
-async function withRawSound(): Promise<Buffer> {
-  using clip = await openClip();
-  const { track, decoderConfig } = clip;
-  const target = new BufferTarget();
-  const output = new Output({ format: new Mp4OutputFormat(), target });
-  const [pictures, sound] = [
-    new EncodedVideoPacketSource('avc'),
-    new EncodedAudioPacketSource('pcm-s16'),
-  ];
-  output.addVideoTrack(pictures);
-  output.addAudioTrack(sound);
-  await output.start();
-  const audioConfig = { codec: 'pcm-s16', sampleRate: 8_000, numberOfChannels: 1 };
-  await sound.add(new EncodedPacket(new Uint8Array(16_000), 'key', 0, 1), {
-    decoderConfig: audioConfig,
-  });
-  for await (const packet of new EncodedPacketSink(track).packets()) {
-    await pictures.add(packet, { decoderConfig });
-  }
-  await output.finalize();
-  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
-}
-
 /** The codecs of a stored video's tracks. */
 async function codecsOf(address: string): Promise<(string | null)[]> {
   const file = path.join(mediaFolder, address.replace('/media/', ''));
@@ -186,11 +161,25 @@ describe('a video', () => {
     expect(bytes.includes('udta')).toBe(false);
   });
 
-  test('loses sound that browsers do not play, and its pictures stay', async () => {
-    const upload = await withRawSound();
-    expect(upload.includes('soun')).toBe(true);
-    const { path: address } = await store(upload);
+  test.each(['ac3', 'pcm-s16'] as const)(
+    'loses sound that browsers do not play when it is %s, and its pictures stay',
+    async (codec) => {
+      const { path: address, soundDropped } = await store(await testVideoWithSound(codec));
+      expect(await codecsOf(address)).toEqual(['avc']);
+      expect(soundDropped).toBe(true);
+    },
+  );
+
+  test('has its sound after the upload when browsers play it', async () => {
+    const { path: address, soundDropped } = await store(await testVideoWithSound('aac'));
+    expect(await codecsOf(address)).toEqual(['avc', 'aac']);
+    expect(soundDropped).toBe(false);
+  });
+
+  test('loses no sound when it has none', async () => {
+    const { path: address, soundDropped } = await store(await testVideo('mp4'));
     expect(await codecsOf(address)).toEqual(['avc']);
+    expect(soundDropped).toBe(false);
   });
 
   test('may last three minutes at most', async () => {

@@ -29,6 +29,8 @@ export interface StoredVideo {
   readonly height: number;
   /** Seconds, rounded up. */
   readonly duration: number;
+  /** Whether it had sound that browsers cannot play. */
+  readonly soundDropped: boolean;
 }
 
 /** Options of {@link storeVideo}. */
