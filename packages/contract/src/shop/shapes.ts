@@ -103,6 +103,8 @@ export type ArticleMedia =
       duration: number | null;
       /** 1 picture, 2 video. */
       type: 2;
+      /** Whether its sound was dropped, because browsers cannot play the format; false also for a video without sound. */
+      sound_dropped: boolean;
     };
 
 /** A picture of a post. */
@@ -446,6 +448,8 @@ export type ChatMessage =
       url: string;
       /** Address of the video's poster image; null: none. */
       video_image: string | null;
+      /** Whether its sound was dropped, because browsers cannot play the format; false also for a video without sound. */
+      sound_dropped: boolean;
     }
   | {
       /** Its id, in the order of the conversation. */

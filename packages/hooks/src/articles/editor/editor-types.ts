@@ -12,6 +12,8 @@ export interface StoredMedia {
   readonly preview: string | null;
   /** What a picture shows; missing: nothing is said. */
   readonly alt?: string | undefined;
+  /** Present when a video lost its sound at its upload, because browsers cannot play the format. */
+  readonly soundDropped?: true | undefined;
 }
 
 /** A picture or a video of the post. Status 0: queued, 1: uploading, 2: done. */
@@ -29,6 +31,8 @@ export type MediaItem = {
       readonly id: number;
       readonly preview: string | null;
       readonly origin: MediaOrigin;
+      /** Present when a video lost its sound at its upload, because browsers cannot play the format. */
+      readonly soundDropped?: true | undefined;
     }
 );
 

@@ -62,7 +62,7 @@ export function changeMedia(media: Media, event: MediaEvent): Media {
     return { items: replace(items, { ...item, progress }), notices };
   }
   if (event.type === 'uploaded') {
-    const { id, preview } = event.media;
+    const { id, preview, soundDropped } = event.media;
     const { kind, alt } = item;
     const done = {
       key,
@@ -72,6 +72,7 @@ export function changeMedia(media: Media, event: MediaEvent): Media {
       preview,
       origin: 'upload',
       ...(alt && { alt }),
+      ...(soundDropped && { soundDropped }),
     } as const;
     return {
       items: replace(items, done),

@@ -17,6 +17,7 @@ export const storedOf = (media: ArticleMedia): StoredMedia => ({
   id: media.id,
   preview: media.type === 1 ? media.srcset.split(' ')[0] || media.url : media.poster,
   ...(media.type === 1 && media.alt && { alt: media.alt }),
+  ...(media.type === 2 && media.sound_dropped && { soundDropped: true }),
 });
 
 /** Converts a published post to a draft. */
@@ -26,7 +27,7 @@ export const draftOfArticle = (article: ArticleSummary): PostDraft => ({
   products: article.product,
   media: [
     ...article.pictures.map((picture) => storedOf({ type: 1, ...picture })),
-    ...article.videos.map((video) => storedOf({ type: 2, ...video })),
+    ...article.videos.map((video) => storedOf({ type: 2, sound_dropped: false, ...video })),
   ],
 });
 
@@ -43,6 +44,7 @@ export const draftOf = ({ content, audience, products, items }: Writing): PostDr
             id: item.id,
             preview: item.preview,
             ...(item.alt && { alt: item.alt }),
+            ...(item.soundDropped && { soundDropped: item.soundDropped }),
           },
         ]
       : [],
@@ -71,9 +73,13 @@ export function writingOf(
     ...BLANK,
     ...draft,
     restored,
-    items: media.map(({ kind, id, preview, alt }) => {
+    items: media.map(({ kind, id, preview, alt, soundDropped }) => {
       const origin: MediaOrigin = own.has(id) ? 'post' : 'draft';
-      return { key: `media-${id}`, kind, status: 2, id, preview, origin, ...(alt && { alt }) };
+      return {
+        ...{ key: `media-${id}`, kind, status: 2, id, preview, origin },
+        ...(alt && { alt }),
+        ...(soundDropped && { soundDropped }),
+      };
     }),
   };
 }

@@ -32,6 +32,15 @@ export const Tile = styled.li`
   }
 `;
 
+/** A line below the tiles; empty, it takes no place. */
+export const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  &:not(:empty) {
+    margin-top: 8px;
+  }
+`;
+
 export const Preview = styled.div`
   position: absolute;
   inset: 0;

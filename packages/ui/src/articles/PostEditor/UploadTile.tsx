@@ -17,6 +17,8 @@ export interface UploadTileItem {
   picture: string | null;
   /** What the picture shows. */
   alt?: string | undefined;
+  /** Whether an uploaded video lost its sound, because browsers cannot play the format. */
+  soundDropped?: boolean | undefined;
 }
 
 export interface UploadTileProps {
@@ -36,6 +38,8 @@ export interface UploadTileProps {
    * @default false
    */
   dragged?: boolean | undefined;
+  /** The id of the element that says what happened to the file. */
+  noteId?: string | undefined;
   labels: PostEditorLabels;
 }
 
@@ -58,6 +62,7 @@ export function UploadTile({
   onDescribe,
   onMove,
   dragged = false,
+  noteId,
   labels,
 }: UploadTileProps) {
   const { kind, status, progress = 0, picture } = item;
@@ -71,6 +76,7 @@ export function UploadTile({
       data-drag-place={place}
       data-dragged={dragged || undefined}
       data-done={done || undefined}
+      aria-describedby={noteId}
     >
       <Preview>
         {picture ? (

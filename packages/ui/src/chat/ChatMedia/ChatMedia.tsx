@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { Picture } from '../../kit/Picture/Picture';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
 import { useLabels } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
-import { radius } from '../../tokens/scale';
+import { fontSize, radius } from '../../tokens/scale';
 import type { ChatLabels } from '../../labels/types/chat';
 
 const GalleryViewer = lazy(async () => ({
@@ -24,6 +24,11 @@ export interface ChatMediaProps {
   poster?: string | null | undefined;
   /** Upload progress, 0 to 100; only during the upload. */
   progress?: number | undefined;
+  /**
+   * Whether a sent video lost its sound, because browsers cannot play the format; for its sender.
+   * @default false
+   */
+  soundDropped?: boolean | undefined;
   /** Cancels the upload. */
   onCancel?: (() => void) | undefined;
   /**
@@ -40,6 +45,13 @@ const Frame = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.sunken};
+`;
+
+const Note = styled.p`
+  width: min(240px, 56vw);
+  padding: 4px;
+  color: ${color.muted};
+  font-size: ${fontSize.xs};
 `;
 
 const Zoom = styled.button`
@@ -78,61 +90,81 @@ const Cancel = styled(IconButton)`
  * <ChatMedia kind="picture" src={message.url} />
  * <ChatMedia kind="video" src={null} poster={preview} progress={40} onCancel={close} />
  */
-export function ChatMedia({ kind, src, poster, progress, onCancel, labels: own }: ChatMediaProps) {
+export function ChatMedia({
+  kind,
+  src,
+  poster,
+  progress,
+  soundDropped = false,
+  onCancel,
+  labels: own,
+}: ChatMediaProps) {
   const labels = useLabels('chat', own, defaultChatLabels);
   /** The pressed element that opened the full screen; undefined while it is closed. */
   const [pressed, press] = useState<Element>();
+  const noteId = useId();
   const isUploading = progress !== undefined;
   const still = kind === 'picture' ? src : (poster ?? null);
   return (
-    <Frame>
-      {kind === 'video' && src !== null && !isUploading ? (
-        <Video
-          src={src}
-          poster={poster}
-          label={labels.video}
-          failedText={labels.videoFailed}
-          ratio={4 / 3}
-        />
-      ) : kind === 'picture' && src !== null && !isUploading ? (
-        <Zoom
-          type="button"
-          aria-label={labels.viewPicture}
-          onClick={({ currentTarget }) => press(currentTarget)}
-        >
-          <Picture src={src} alt={labels.picture} ratio={4 / 3} sizes="240px" />
-        </Zoom>
-      ) : (
-        <Picture src={still} alt={labels[kind]} ratio={4 / 3} sizes="240px" />
-      )}
-      {isUploading && (
-        <Rail
-          role="progressbar"
-          aria-label={labels.sending}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={progress}
-        >
-          <span style={{ width: `${progress}%` }} />
-        </Rail>
-      )}
-      {onCancel && (
-        <Cancel label={labels.cancelUpload} variant="floating" onClick={onCancel}>
-          <X />
-        </Cancel>
-      )}
-      {pressed && src !== null && (
-        <Suspense fallback={<VisuallyHidden>{labels.picture}</VisuallyHidden>}>
-          <GalleryViewer
-            label={labels.picture}
-            pictures={[{ src, alt: labels.picture }]}
-            index={0}
-            onIndexChange={() => {}}
-            origin={pressed}
-            onClose={() => press(undefined)}
+    <>
+      <Frame
+        role={soundDropped ? 'group' : undefined}
+        aria-label={soundDropped ? labels.video : undefined}
+        aria-describedby={soundDropped ? noteId : undefined}
+      >
+        {kind === 'video' && src !== null && !isUploading ? (
+          <Video
+            src={src}
+            poster={poster}
+            label={labels.video}
+            failedText={labels.videoFailed}
+            ratio={4 / 3}
           />
-        </Suspense>
+        ) : kind === 'picture' && src !== null && !isUploading ? (
+          <Zoom
+            type="button"
+            aria-label={labels.viewPicture}
+            onClick={({ currentTarget }) => press(currentTarget)}
+          >
+            <Picture src={src} alt={labels.picture} ratio={4 / 3} sizes="240px" />
+          </Zoom>
+        ) : (
+          <Picture src={still} alt={labels[kind]} ratio={4 / 3} sizes="240px" />
+        )}
+        {isUploading && (
+          <Rail
+            role="progressbar"
+            aria-label={labels.sending}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={progress}
+          >
+            <span style={{ width: `${progress}%` }} />
+          </Rail>
+        )}
+        {onCancel && (
+          <Cancel label={labels.cancelUpload} variant="floating" onClick={onCancel}>
+            <X />
+          </Cancel>
+        )}
+        {pressed && src !== null && (
+          <Suspense fallback={<VisuallyHidden>{labels.picture}</VisuallyHidden>}>
+            <GalleryViewer
+              label={labels.picture}
+              pictures={[{ src, alt: labels.picture }]}
+              index={0}
+              onIndexChange={() => {}}
+              origin={pressed}
+              onClose={() => press(undefined)}
+            />
+          </Suspense>
+        )}
+      </Frame>
+      {soundDropped && (
+        <Note id={noteId} role="status">
+          {labels.soundDropped}
+        </Note>
       )}
-    </Frame>
+    </>
   );
 }

@@ -24,23 +24,31 @@ export function sentMessage({ message, viewer, continued, ...content }: SentMess
       read={message.admin_read}
       bare={message.type !== 1}
     >
-      <Content message={message} {...content} />
+      <Content message={message} isOwn={isOwn} {...content} />
     </ChatBubble>
   );
 }
 
 function Content({
   message,
+  isOwn,
   orderHref,
   renderText,
-}: MessageContent & Pick<SentMessageProps, 'message'>) {
+}: MessageContent & Pick<SentMessageProps, 'message'> & { readonly isOwn: boolean }) {
   switch (message.type) {
     case 1:
       return renderText(message.text);
     case 2:
       return <ChatMedia kind="picture" src={message.url} />;
     case 3:
-      return <ChatMedia kind="video" src={message.url} poster={message.video_image} />;
+      return (
+        <ChatMedia
+          kind="video"
+          src={message.url}
+          poster={message.video_image}
+          soundDropped={isOwn && message.sound_dropped}
+        />
+      );
     case 4:
       return <ChatOrder order={message.order} href={orderHref(message.order.trans_order_id)} />;
   }

@@ -24,6 +24,7 @@ export const chat: ChatLabels = {
   picture: 'Photo',
   video: 'Video',
   videoFailed: 'This video cannot be played at the moment',
+  soundDropped: 'Web pages cannot play the sound format of this video. It was sent without sound.',
   order: 'Order',
   whichOrder: 'Which order is it about?',
   noOrders: 'No orders yet',

@@ -15,6 +15,8 @@ export const editor: PostEditorLabels = {
   videos: 'Videos',
   picture: (place) => `picture ${place}`,
   video: (place) => `video ${place}`,
+  soundDropped:
+    'Web pages cannot play the sound format of this video. It will have no sound once published.',
   waiting: 'Waiting',
   uploading: (name) => `Upload of ${name}`,
   processing: 'Processing',

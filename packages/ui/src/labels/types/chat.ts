@@ -27,6 +27,8 @@ export interface ChatLabels {
   picture: string;
   video: string;
   videoFailed: string;
+  /** Below an own video that was sent without its sound. */
+  soundDropped: string;
   order: string;
   /** Title of the order picker. */
   whichOrder: string;

@@ -25,6 +25,8 @@ export interface PostEditorLabels {
   /** Accessible name of a picture or video: its position. */
   picture: (place: number) => string;
   video: (place: number) => string;
+  /** Says that a video lost its sound at its upload. */
+  soundDropped: string;
   /** State of a file that waits for its upload. */
   waiting: string;
   /** Accessible name of the progress of an upload. */

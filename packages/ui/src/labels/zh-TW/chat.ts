@@ -23,6 +23,7 @@ export const defaultChatLabels: ChatLabels = {
   picture: '照片',
   video: '影片',
   videoFailed: '這支影片暫時無法播放',
+  soundDropped: '這段影片的聲音格式無法在網頁播放，送出的影片沒有聲音。',
   order: '訂單',
   whichOrder: '想問哪一筆訂單？',
   noOrders: '還沒有訂單',

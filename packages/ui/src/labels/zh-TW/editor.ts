@@ -15,6 +15,7 @@ export const defaultPostEditorLabels: PostEditorLabels = {
   videos: '影片',
   picture: (place) => `照片 ${place}`,
   video: (place) => `影片 ${place}`,
+  soundDropped: '這段影片的聲音格式無法在網頁播放，發布後會沒有聲音。',
   waiting: '等待中',
   uploading: (name) => `${name}上傳進度`,
   processing: '處理中',
