@@ -4,6 +4,8 @@ import {
   dataOf,
   shopperOf,
   testPicture,
+  testVideo,
+  testVideoWithSound,
   type PlacedData,
   type TestMember,
 } from '@mall/server/testing';
@@ -71,6 +73,39 @@ it('a picture whose upload failed is sent once by a retry, also after another sc
   await press('再試一次');
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: '再試一次' })).toBeNull());
   expect(await received()).toEqual([2]);
+});
+
+const sendVideo = async (bytes: Buffer) => {
+  const file = new File([new Uint8Array(bytes)], 'parcel.mp4', { type: 'video/mp4' });
+  await userEvent.upload(
+    await screen.findByLabelText('傳送照片或影片', { selector: 'input' }),
+    file,
+  );
+  await expect.poll(received).toEqual([3]);
+  await vi.waitFor(() => expect(log().queryByRole('progressbar')).toBeNull());
+};
+const DROPPED = '這段影片的聲音格式無法在網頁播放，送出的影片沒有聲音。';
+
+it('an own video says that its sound was dropped when browsers cannot play the format', async () => {
+  desk.open(`/chat/${member.id}`);
+  await field();
+  await sendVideo(await testVideoWithSound('ac3'));
+  expect(await log().findByRole('status')).toHaveTextContent(DROPPED);
+  expect(log().getByRole('group', { name: '影片' })).toHaveAccessibleDescription(DROPPED);
+});
+
+it('an own video says nothing about its sound when browsers play it', async () => {
+  desk.open(`/chat/${member.id}`);
+  await field();
+  await sendVideo(await testVideoWithSound('aac'));
+  expect(log().queryByRole('status')).toBeNull();
+});
+
+it('an own video says nothing about its sound when it has none', async () => {
+  desk.open(`/chat/${member.id}`);
+  await field();
+  await sendVideo(await testVideo());
+  expect(log().queryByRole('status')).toBeNull();
 });
 
 it('a file that cannot be sent is named with the reason', async () => {

@@ -4,6 +4,8 @@ import {
   openDeskSocket,
   readAsShop,
   testPicture,
+  testVideo,
+  testVideoWithSound,
   type TestColleague,
   type TestMember,
 } from '@mall/server/testing';
@@ -254,6 +256,34 @@ describe('pictures', () => {
     act(() => void result.current.sendFiles([file]));
     await waitFor(() => expect(states(result)).toEqual(['failed']));
     expect(result.current.entries[0]).toMatchObject({ canRetry: false });
+  });
+});
+
+describe('videos', () => {
+  const send = (page: Page, name: string, bytes: Buffer) => {
+    const file = new File([new Uint8Array(bytes)], name, { type: 'video/mp4' });
+    act(() => void page.current.sendFiles([file]));
+  };
+  const sounds = ({ current }: Page) =>
+    current.entries.map((entry) =>
+      entry.status === 'sent' && entry.message.type === 3 ? entry.message.sound_dropped : null,
+    );
+
+  it('report that their sound was dropped when browsers cannot play it, also after a reload', async () => {
+    const first = await openPage();
+    send(first.result, 'camera.mp4', await testVideoWithSound('ac3'));
+    await waitFor(() => expect(sounds(first.result)).toEqual([true]));
+    first.unmount();
+    const again = await openPage();
+    expect(sounds(again.result)).toEqual([true]);
+  });
+
+  it('report no dropped sound when browsers play it, or when there is none', async () => {
+    const { result } = await openPage();
+    send(result, 'phone.mp4', await testVideoWithSound('aac'));
+    await waitFor(() => expect(sounds(result)).toEqual([false]));
+    send(result, 'silent.mp4', await testVideo());
+    await waitFor(() => expect(sounds(result)).toEqual([false, false]));
   });
 });
 

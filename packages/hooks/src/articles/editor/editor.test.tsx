@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { dataOf, testPicture, testVideo, type TestMember } from '@mall/server/testing';
+import {
+  dataOf,
+  testPicture,
+  testVideo,
+  testVideoWithSound,
+  type TestMember,
+} from '@mall/server/testing';
 import { failureCodes, isMallError, type ArticleSummary } from '@mall/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -215,6 +221,45 @@ describe('creating a post', () => {
     act(() => now().chooseProducts([]));
     expect(now().error).toBeNull();
     expect(await publish(now)).not.toBeNull();
+  });
+});
+
+describe('the sound of a video', () => {
+  const withSound = async (codec: 'aac' | 'ac3') =>
+    new File([new Uint8Array(await testVideoWithSound(codec))], `${codec}.mp4`, {
+      type: 'video/mp4',
+    });
+  const sounds = (now: () => UsePostEditor) =>
+    now().media.map((item) => [item.kind, item.status === 2 && item.soundDropped === true]);
+
+  it('is reported as dropped when browsers cannot play it, also after a reload', async () => {
+    const testClient = await setup.signedIn(await makePoster());
+    const first = await open(testClient);
+    const files = [await withSound('ac3'), await picture()];
+    act(() => first.now().addFiles(files));
+    await settled(first.now);
+    expect(sounds(first.now)).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    first.close();
+    const { now } = await open(testClient);
+    expect(sounds(now)).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+  });
+
+  it('is not reported as dropped when browsers play it, or when there is none', async () => {
+    const { now } = await openAs(await makePoster());
+    const files = [await withSound('aac'), await video()];
+    act(() => now().addFiles(files.slice(0, 1)));
+    await settled(now);
+    expect(sounds(now)).toEqual([[2, false]]);
+    act(() => now().remove(now().media[0]?.key ?? ''));
+    act(() => now().addFiles(files.slice(1)));
+    await settled(now);
+    expect(sounds(now)).toEqual([[2, false]]);
   });
 });
 
