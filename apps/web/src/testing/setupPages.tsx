@@ -50,6 +50,8 @@ export function setupPages(
         baseUrl: shop.baseUrl,
         publicUrl: '',
         storage: memoryStorage(),
+        // Uploads then use it instead of jsdom's XMLHttpRequest, which refuses the server: its origin is another one.
+        fetch: (input, init) => fetch(input, init),
       });
       if (member) {
         const { body } = await shop.as(member).get('/api/member/profile');
