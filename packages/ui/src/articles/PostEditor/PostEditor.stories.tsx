@@ -57,6 +57,12 @@ export const Uploading: Story = {
     error: '請等圖片上傳完成',
   },
 };
+export const VideosWithoutTheirSound: Story = {
+  args: {
+    content: '阿嬤示範怎麼包粽子。',
+    media: [done(0, 2), { ...done(1, 2), soundDropped: true }],
+  },
+};
 export const Full: Story = {
   args: {
     content: '第一次買就回購了，滷汁拌飯真的會讓人多吃一碗，孩子帶去學校同學都在問哪裡買的。',

@@ -21,4 +21,7 @@ export const VideoInMessage: Story = {
 export const VideoUploading: Story = {
   args: { kind: 'video', src: null, poster: picture, progress: 70, onCancel: fn() },
 };
+export const VideoWithoutItsSound: Story = {
+  args: { kind: 'video', src: '/video.mp4', poster: picture, soundDropped: true },
+};
 export const Missing: Story = { args: { src: null } };
