@@ -28,8 +28,6 @@ export interface PendingComments {
   readonly changes: StoreApi<CommentChanges>;
   /** The texts in flight, each with the promise of its result. */
   readonly sending: Map<string, Promise<ArticleComment>>;
-  /** Runs writes one after the other, so that comments keep their order and counts arrive in order. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 const pendingOf = /* @__PURE__ */ sessionScoped(() => new Map<number, PendingComments>());
@@ -42,15 +40,7 @@ export function pendingComments(client: QueryClient, articleId: number): Pending
   return pending;
 }
 
-function createPendingComments(): PendingComments {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    changes: createStore<CommentChanges>(() => ({ pending: [], hidden: [] })),
-    sending: new Map(),
-    inTurn(work) {
-      const turn = last.then(work);
-      last = turn.catch(() => undefined);
-      return turn;
-    },
-  };
-}
+const createPendingComments = (): PendingComments => ({
+  changes: createStore<CommentChanges>(() => ({ pending: [], hidden: [] })),
+  sending: new Map(),
+});

@@ -1,14 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { failureCodes, MallError, type ArticleComment, type Mall } from '@mall/sdk';
+import type { ArticleComment, Mall } from '@mall/sdk';
 import { isSameSession } from '../session/session-scoped';
+import { writeInTurn } from '../session/write-in-turn';
 import { sendOnce } from '../idempotency/idempotency';
 import { randomId } from '../idempotency/random-id';
-import { pendingComments, type PendingComment, type PendingComments } from './pending-comments';
+import { pendingComments, type PendingComment } from './pending-comments';
 import { commentsOptions } from './queries';
 import { showAdded, showRemoved } from './show-comments';
 
 /** The comment that a reply is written to. */
 export type RepliedTo = Pick<ArticleComment, 'id' | 'reply_to'>;
+
+/** Comments of a post keep their order, and its counts arrive in order. */
+const subjectOf = (articleId: number) => `comments:${articleId}`;
 
 /** Sends a comment or reply, unless the same text is already in flight. */
 export function addComment(
@@ -34,8 +38,7 @@ async function send(
   text: string,
   repliedTo: RepliedTo | undefined,
 ): Promise<ArticleComment> {
-  const comments = pendingComments(client, articleId);
-  const { changes } = comments;
+  const { changes } = pendingComments(client, articleId);
   const isSame = isSameSession(mall);
   const profile = mall.session.get()?.profile;
   const pending: PendingComment = {
@@ -55,8 +58,12 @@ async function send(
       ...(repliedTo && { reply_to: repliedTo.id }),
     } as const;
     const name = `comment:${profile?.id}:${articleId}:${repliedTo?.id ?? ''}:${text}`;
-    const { comment, comment_count, parent } = await writeInTurn(comments, isSame, () =>
-      sendOnce(name, body, (idempotencyKey) => mall.articles.comment(body, { idempotencyKey })),
+    const { comment, comment_count, parent } = await writeInTurn(
+      client,
+      mall,
+      turn(articleId),
+      () =>
+        sendOnce(name, body, (idempotencyKey) => mall.articles.comment(body, { idempotencyKey })),
     );
     if (!comment) throw new Error('The mall took a comment and gave none back');
     if (isSame()) showAdded(client, comment, { comment_count, parent });
@@ -76,12 +83,11 @@ export async function removeComment(
   articleId: number,
   id: number,
 ): Promise<void> {
-  const comments = pendingComments(client, articleId);
-  const { changes } = comments;
+  const { changes } = pendingComments(client, articleId);
   const isSame = isSameSession(mall);
   changes.setState((now) => ({ hidden: [...now.hidden, id] }));
   try {
-    const { comment_count, parent } = await writeInTurn(comments, isSame, () =>
+    const { comment_count, parent } = await writeInTurn(client, mall, subjectOf(articleId), () =>
       mall.articles.comment({ a_id: articleId, action: 'delete', id }),
     );
     if (isSame()) showRemoved(client, { id, a_id: articleId }, { comment_count, parent });
@@ -97,18 +103,3 @@ export async function removeComment(
     changes.setState((now) => ({ hidden: now.hidden.filter((each) => each !== id) }));
   }
 }
-
-/**
- * Runs a write in its turn. It is refused when another member has signed in while it waited, because it would be sent in
- * their name.
- */
-const writeInTurn = <Result>(
-  { inTurn }: PendingComments,
-  isSame: () => boolean,
-  write: () => Promise<Result>,
-): Promise<Result> =>
-  inTurn(() =>
-    isSame()
-      ? write()
-      : Promise.reject(new MallError({ data: null, code: failureCodes.unauthenticated, msg: '' })),
-  );

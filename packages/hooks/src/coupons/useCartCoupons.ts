@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CartCoupon, CartLayer } from '@mall/sdk';
 import { isSameSession } from '../session/session-scoped';
+import { writeInTurn } from '../session/write-in-turn';
 import { cacheTotals } from '../checkout/cache-totals';
 import { useMall } from '../mall/mall-context';
 import { useMallMutation, type MallMutation } from '../query/mall-mutation';
@@ -29,7 +30,8 @@ export interface UseCartCoupons extends RankedCoupons {
   readonly choose: MallMutation<void, number[]>;
   /**
    * Claims a code and applies it to the cart, beside the chosen ones. Fails with a MallError
-   * `couponUnknown`, `couponUnusable`, `invalidFields` or `tooManyRequests`.
+   * `couponUnknown`, `couponUnusable`, `invalidFields` or `tooManyRequests`; `unauthenticated` when
+   * another member signs in before it is sent.
    */
   readonly enterCode: MallMutation<void, string>;
 }
@@ -50,14 +52,15 @@ export function useCartCoupons(layer: CartLayer): UseCartCoupons {
 
   async function apply(tickets: Ticket[]): Promise<void> {
     const isSame = isSameSession(mall);
-    const { list: held, totals } = await mall.coupons.apply(layer, tickets);
+    // Each sends the whole choice, so the last one wins.
+    const { list: held, totals } = await writeInTurn(client, mall, `coupons:${layer}`, () =>
+      mall.coupons.apply(layer, tickets),
+    );
     if (!isSame()) return;
     client.setQueryData(options.queryKey, held);
     cacheTotals(client, mall, layer, totals);
   }
   const writing = {
-    // One after the other: each sends the whole choice, so the last one wins.
-    scope: { id: `coupons:${layer}` },
     onError: () => client.invalidateQueries({ queryKey: options.queryKey }),
   };
   const choose = useMallMutation({

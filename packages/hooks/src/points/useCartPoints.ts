@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CartLayer, MallError, Reply } from '@mall/sdk';
 import { isSameSession } from '../session/session-scoped';
+import { writeInTurn } from '../session/write-in-turn';
 import { cacheTotals } from '../checkout/cache-totals';
 import { useCheckout } from '../checkout/useCheckout';
 import { useMall } from '../mall/mall-context';
@@ -20,7 +21,8 @@ export interface UseCartPoints {
   readonly error: MallError | null;
   /**
    * Spends points; those that do not make a whole dollar remain with the member. Fails with a
-   * MallError `pointsShort` or `invalidFields`; the cart is then unchanged.
+   * MallError `pointsShort` or `invalidFields`, or `unauthenticated` when another member signs in
+   * before it is sent; the cart is then unchanged.
    */
   readonly spend: MallMutation<Reply<'points', 'apply'>, number>;
 }
@@ -37,8 +39,8 @@ export function useCartPoints(layer: CartLayer): UseCartPoints {
   const client = useQueryClient();
   const { payment, totals } = useCheckout(layer);
   const spend = useMallMutation({
-    scope: { id: `points:${layer}` },
-    mutationFn: (points: number) => mall.points.apply(layer, points),
+    mutationFn: (points: number) =>
+      writeInTurn(client, mall, `points:${layer}`, () => mall.points.apply(layer, points)),
     onMutate: () => isSameSession(mall),
     onSuccess: ({ totals: changed }, _points, isSame) => {
       if (isSame()) cacheTotals(client, mall, layer, changed);
