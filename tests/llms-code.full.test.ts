@@ -43,7 +43,6 @@ import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';`;
 
 /** Names in declarations that no entry exports: a reader sees them, but cannot import them. */
 const NOT_EXPORTED: readonly string[] = [
-  'C',
   'DomainOf',
   'EndpointOf',
   'FailureData',
@@ -53,16 +52,11 @@ const NOT_EXPORTED: readonly string[] = [
   'Part',
   'Pay',
   'Replies',
-  'RequestPayload',
-  'Schema',
   'ServerClock',
   'StorageArea',
   'TransportOptions',
   'WhichSessions',
-  'createChat',
-  'createMembers',
   'intentTab',
-  'output',
 ];
 
 const IMPORT = /^import [^;]*;\n+/;
@@ -70,7 +64,8 @@ const IMPORT = /^import [^;]*;\n+/;
 /** Returns a signature as a declaration: `mall.cart.add(line: Line): Promise<Cart>` is a function. */
 function declarationOf(signature: string): string {
   if (/^(interface|type) /.test(signature)) return `export ${signature};`;
-  if (signature.startsWith('class ')) return `export ${signature}_ {}`;
+  if (signature.startsWith('class '))
+    return `export declare ${signature.replace(/^class (\w+)/, 'class $1_')}`;
   const [, name = '', rest = ''] = /^([\w.]+)([^]*)$/.exec(signature) ?? [];
   const own = `${name.replaceAll('.', '_')}_`;
   return rest.startsWith(':')

@@ -13,7 +13,7 @@ async function formatted(before: string, name: string, rest: string): Promise<st
 /** Formats a signature over several lines. */
 export async function formatSignature(signature: string): Promise<string> {
   if (/^(interface|type|class) /.test(signature)) {
-    // The body of a class is missing, as in its declaration.
+    // Its methods have no bodies, as in a declaration.
     const before = signature.startsWith('class ') ? 'declare ' : '';
     const { code, errors } = await format('signature.ts', before + signature, STYLE);
     if (errors[0]) throw new Error(`${signature}: ${errors[0].message}`);

@@ -67,14 +67,32 @@ function interfaceText(
   );
 }
 
+/** Returns a constructor as in its declaration, after the properties that its parameters are. */
+function constructorText({ parameters }: ts.ConstructorDeclaration): string[] {
+  const typed = ({ name, type, questionToken, initializer }: ts.ParameterDeclaration) =>
+    `${name.getText()}${questionToken || initializer ? '?' : ''}: ${type?.getText()}`;
+  const properties = parameters.filter(
+    (each) =>
+      ts.isParameterPropertyDeclaration(each, each.parent) &&
+      (ts.getCombinedModifierFlags(each) &
+        (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) ===
+        0,
+  );
+  const readonly = (each: ts.ParameterDeclaration) =>
+    ts.getCombinedModifierFlags(each) & ts.ModifierFlags.Readonly ? 'readonly ' : '';
+  const shown = properties.map(
+    (each) => `${readonly(each)}${each.name.getText()}: ${each.type?.getText()};`,
+  );
+  return [...shown, `constructor(${parameters.map(typed).join(', ')});`];
+}
+
 /** Returns a class with its public members. */
 function classText(checker: ts.TypeChecker, name: string, node: ts.ClassDeclaration): string {
   const bases = node.heritageClauses?.map((clause) => ` ${clause.getText()}`).join('') ?? '';
   const generic = node.typeParameters?.map((each) => each.getText()).join(', ');
   const text = new TypeText(checker, node);
   const members = node.members.flatMap((member): string[] => {
-    if (ts.isConstructorDeclaration(member))
-      return [`constructor(${member.parameters.map((each) => each.getText()).join(', ')});`];
+    if (ts.isConstructorDeclaration(member)) return constructorText(member);
     const symbol = member.name && checker.getSymbolAtLocation(member.name);
     const flags = ts.getCombinedModifierFlags(member);
     const isHidden =
@@ -136,7 +154,8 @@ export function signatureOf(
     return functionHead(checker, name, value);
   if (ts.isInterfaceDeclaration(node)) return interfaceText(checker, name, node, isPublic);
   if (ts.isTypeAliasDeclaration(node))
-    return isLookedUp(node.type) || ts.isIndexedAccessTypeNode(node.type)
+    // A generic type has no fields yet.
+    return !node.typeParameters && (isLookedUp(node.type) || ts.isIndexedAccessTypeNode(node.type))
       ? `type ${name} = ${fieldsOf(checker, node.type)}`
       : head(node, undefined);
   if (ts.isClassDeclaration(node)) return classText(checker, name, node);
