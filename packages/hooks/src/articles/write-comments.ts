@@ -61,7 +61,7 @@ async function send(
     const { comment, comment_count, parent } = await writeInTurn(
       client,
       mall,
-      turn(articleId),
+      subjectOf(articleId),
       () =>
         sendOnce(name, body, (idempotencyKey) => mall.articles.comment(body, { idempotencyKey })),
     );
