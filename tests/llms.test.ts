@@ -74,7 +74,7 @@ describe('llms.txt, as it is built with Storybook', () => {
     expect(types).toMatch(
       /interface Cart \{\n {2}\/\*\* The shipping temperature.+\n {2}layer: 1 \| 2 \| 3;\n.+\n {2}list: CartItem\[\];/,
     );
-    expect(types).not.toMatch(/^(?:interface|type) .*\b(?:Reply|ItemOf)</m);
+    expect(types).not.toMatch(/^(?:interface|type) \w+ .*\b(?:Reply|ItemOf)</m);
     expect(files.get('llms/sdk/cart.md')).toMatch(
       /line: \{\n +\/\*\* The variant's id\. \*\/\n +rule_id: number;/,
     );

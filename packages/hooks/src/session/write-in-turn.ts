@@ -12,7 +12,7 @@ const lastOf = /* @__PURE__ */ sessionScoped(() => new Map<string, Promise<unkno
  *
  * @param subject what is written, such as `points:1`.
  * @example
- * await writeInTurn(client, mall, `points:${layer}`, () => mall.points.apply(layer, 120));
+ * await writeInTurn(client, mall, 'points:1', () => mall.points.apply(1, 120));
  */
 export function writeInTurn<Result>(
   client: QueryClient,
