@@ -78,7 +78,7 @@ export default {
       file: `${STAFF}/factor.repo.ts`,
       old: `.where(and(eq(staffFactors.memberId, memberId), eq(staffFactors.pendingSecret, secret)))`,
       new: `.where(eq(staffFactors.memberId, memberId))`,
-      known: 'A race of two calls of one colleague within a transaction of milliseconds.',
+      tests: { server: [`${STAFF}/factor-races`] },
     },
     {
       name: 'old recovery codes stay valid after new ones were made',
