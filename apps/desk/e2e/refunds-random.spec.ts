@@ -96,7 +96,10 @@ test('the sums that dialogs name are what is paid back and owed when refunds are
     }
     const { state, refunded_amount, final_amount } = await read(id);
     expect({ seed, state, refunded_amount, named }).toEqual({
-      ...{ seed, state: 'refunded', refunded_amount: final_amount, named: final_amount },
+      seed,
+      state: 'refunded',
+      refunded_amount: final_amount,
+      named: final_amount,
     });
   }
 });

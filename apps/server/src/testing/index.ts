@@ -12,7 +12,6 @@ import { siteAddress } from '../kernel/site-address';
 import { loadDemo } from '../load-demo';
 import { ecpayGateway } from '../domains/payments';
 import { pushConfig } from '../platform/push/push-config';
-import { CACHED_FOR_AN_HOUR } from './caches-on';
 import { createCheckoutFactories, type CheckoutFactories } from './checkout-factories';
 import { emptyDatabase, secondTestConnections, sharedTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
@@ -136,7 +135,7 @@ export async function startTestMall(
     // A test sends more requests per second than a shopper per hour.
     callsPerMinute: 1_000_000,
     // A test sees each change at once.
-    readMaxAge: process.env['TEST_CACHES'] ? CACHED_FOR_AN_HOUR.readMaxAge : 0,
+    readMaxAge: 0,
     // Two keys at most: a test is not about the time that a solution takes.
     captchaWork: 2,
     socketsPerAddress: 1_000_000,

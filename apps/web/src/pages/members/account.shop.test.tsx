@@ -99,8 +99,14 @@ describe('the profile', () => {
 
 describe('an address that another device changes while its form is open', () => {
   const SHOWN = {
-    ...{ type: 'home', name: '阿芳', phone: '0912345678', is_default: true },
-    ...{ county: '臺北市', district: '大同區', zip: '103', street: '迪化街一段 1 號' },
+    type: 'home',
+    name: '阿芳',
+    phone: '0912345678',
+    is_default: true,
+    county: '臺北市',
+    district: '大同區',
+    zip: '103',
+    street: '迪化街一段 1 號',
   };
   let id = 0;
   const store = async (fields: object) =>

@@ -76,7 +76,12 @@ export function writingOf(
     items: media.map(({ kind, id, preview, alt, soundDropped }) => {
       const origin: MediaOrigin = own.has(id) ? 'post' : 'draft';
       return {
-        ...{ key: `media-${id}`, kind, status: 2, id, preview, origin },
+        key: `media-${id}`,
+        kind,
+        status: 2,
+        id,
+        preview,
+        origin,
         ...(alt && { alt }),
         ...(soundDropped && { soundDropped }),
       };
