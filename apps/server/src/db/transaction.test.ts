@@ -37,7 +37,10 @@ describe('transaction', () => {
         await tx.insert(groups).values({ id: 10 + attempts, name: '好鄰居' });
         if (attempts < 3) await tx.execute(fail(state));
       });
-      expect(await mall.db.select({ id: groups.id }).from(groups)).toEqual([{ id: 1 }, { id: 13 }]);
+      expect(await mall.db.select({ id: groups.id }).from(groups).orderBy(groups.id)).toEqual([
+        { id: 1 },
+        { id: 13 },
+      ]);
     },
   );
 

@@ -303,7 +303,7 @@ describe('paying', () => {
     await ready();
     await shopper.add(ruleOf(spoon), { type: 3, relation_id: ruleOf(mango) });
     const placed = dataOf<PlacedData>(await shopper.pay(710));
-    const stored = await mall.db.select().from(orderItems);
+    const stored = await mall.db.select().from(orderItems).orderBy(orderItems.id);
     expect(stored.map(({ type, amount, quantity }) => [type, amount, quantity])).toEqual([
       [1, 300, 2],
       [3, 10, 1],

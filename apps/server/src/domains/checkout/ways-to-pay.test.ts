@@ -317,8 +317,8 @@ describe('paying again', () => {
     const gateway = gatewayFor(mall);
     const word = gateway.result(next.fields);
     const read = async () => [
-      await mall.db.select().from(paymentAttempts),
-      await mall.db.select().from(notifications),
+      await mall.db.select().from(paymentAttempts).orderBy(paymentAttempts.id),
+      await mall.db.select().from(notifications).orderBy(notifications.id),
     ];
     await gateway.send(word);
     const notified = await read();

@@ -48,14 +48,17 @@ const previewUnits = async (quantity: number, shipping_fee = false) => {
   const [line] = (await detail()).products;
   return previewOf({ kind: 'lines', lines: [{ item: line?.item ?? 0, quantity }], shipping_fee });
 };
-const refundUnits = async (quantity: number, more = {}, headers?: Record<string, string>) => {
+const requestOf = async (quantity: number) => {
   const [line] = (await detail()).products;
   const lines = [{ item: line?.item ?? 0, quantity, restock: true }];
   const preview = await previewUnits(quantity);
   const amount = preview.body.valid ? dataOf<{ amount: number }>(preview).amount : 0;
-  const body = { o_id: id, lines, shipping_fee: false, reason: '缺貨', amount, ...more };
-  return desk.post('/api/staff/order/refund/lines', body, headers);
+  return { o_id: id, lines, shipping_fee: false, reason: '缺貨', amount };
 };
+const send = (request: object, headers?: Record<string, string>) =>
+  desk.post('/api/staff/order/refund/lines', request, headers);
+const refundUnits = async (quantity: number, more = {}) =>
+  send({ ...(await requestOf(quantity)), ...more });
 const byHand = async () =>
   dataOf<{ list: { trans_order_id: string }[] }>(
     await desk.get('/api/staff/order/list?view=byHand'),
@@ -91,9 +94,8 @@ describe('the refund of lines at the desk', () => {
 
   test('is stored once for ten equal calls, and paid by the gateway after its closing', async () => {
     const headers = { 'idempotency-key': 'one-refund' };
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, () => refundUnits(2, {}, headers)),
-    );
+    const request = await requestOf(2);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(request, headers)));
     for (const { status } of replies) expect(status).toBe(200);
     expect(await mall.db.select().from(refunds)).toMatchObject([
       { kind: 'lines', amount: 600, state: 'requested', byHand: false },
