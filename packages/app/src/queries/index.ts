@@ -1,0 +1,2 @@
+export { QueryFailure, type FailedQuery, type QueryFailureProps } from './QueryFailure';
+export { QueryState, type QueryStateProps } from './QueryState';
