@@ -3,7 +3,7 @@ import type { AuditEntry } from '@mall/sdk/staff';
 import { color, fontSize, Text } from '@mall/ui';
 import { styled } from 'styled-components';
 import { auditMessages } from '../messages/zh-TW/audit';
-import type { useEntryText } from './useEntryText';
+import type { EntryText } from './useEntryText';
 
 const List = styled.dl`
   display: grid;
@@ -24,7 +24,7 @@ const List = styled.dl`
 
 export interface ChangesProps {
   readonly changes: AuditEntry['changes'];
-  readonly text: ReturnType<typeof useEntryText>;
+  readonly text: EntryText;
 }
 
 /** The changed fields of an entry: before → after. Personal data is only said to have changed. */

@@ -153,6 +153,8 @@ const KINDS: Readonly<Partial<Record<string, AuditMessage>>> = {
   confirmPaid: 'confirm payments',
 };
 
+/** The texts of audit entries. */
+export type EntryText = ReturnType<typeof useEntryText>;
 type Value = AuditEntry['changes'][number]['before'];
 type SentenceParts = Pick<AuditEntry, 'action' | 'actor' | 'subject' | 'changes'>;
 

@@ -41,15 +41,6 @@ export const PaneHead = styled.header`
   padding: ${space[2]} ${space[4]} 0;
 `;
 
-export const Rows = styled.ul`
-  min-height: 0;
-  margin: 0;
-  padding: 0 ${space[2]} ${space[3]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  list-style: none;
-`;
-
 /** The conversation. */
 export const Middle = styled.section`
   position: relative;

@@ -3,7 +3,7 @@ import { useToasts } from '@mall/app/overlays';
 import type { OrderInChat } from '@mall/hooks/chat';
 import type { ChatQueue, MemberContact } from '@mall/sdk/staff';
 import { Button, Drawer, ErrorState, Skeleton } from '@mall/ui';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useScreenKeys } from '../keyboard/useScreenKeys';
@@ -31,7 +31,6 @@ export function Conversation({ member, queue }: ConversationProps) {
   const t = useMessages(chatMessages);
   const errorText = useErrorText();
   const staff = useStaff();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { succeed } = useToasts();
   const { outbox } = useChatDesk();
@@ -52,11 +51,8 @@ export function Conversation({ member, queue }: ConversationProps) {
   });
 
   async function goOn(): Promise<void> {
-    const { pages } = await client.fetchInfiniteQuery(queueQuery(staff, 'waiting'));
-    const next = nextWaiting(
-      pages.flatMap(({ list }) => list),
-      member,
-    );
+    const { rows } = await queueQuery(staff, 'waiting').read(undefined);
+    const next = nextWaiting(rows, member);
     if (next) await navigate(chatPath('waiting', next.member_id), { state: WRITES });
     else succeed(t('Nobody else waits'));
   }

@@ -28,37 +28,34 @@ export function QueueRow({ conversation, href, isOpen }: QueueRowProps) {
   // A snoozed one may wait as well; what counts is when it comes back.
   const wait = waiting_since === null || snoozed_until !== null ? null : waitOf(waiting_since);
   return (
-    <li>
-      <RowLink
-        to={href}
-        state={hasKeyboard() ? WRITES : undefined}
-        aria-current={isOpen ? 'true' : undefined}
-        data-chat-row
-      >
-        <Avatar name={name} src={avatar} />
-        <Facts>
-          <Line>
-            <Name data-unread={unread_count > 0 || undefined}>{name}</Name>
-            {unread_count > 0 && (
-              <Dot>
-                <VisuallyHidden>{t('{0} unread messages', unread_count)}</VisuallyHidden>
-              </Dot>
-            )}
-          </Line>
-          <Line>
-            <span>{latestText(latest)}</span>
-          </Line>
-          <Line>
-            <Wait data-long={wait?.isLong || undefined} data-waits={wait !== null || undefined}>
-              {wait?.text ??
-                (snoozed_until === null
-                  ? age(latest.create_time)
-                  : t('Until {0}', timeText(snoozed_until)))}
-            </Wait>
-            {assignee && <small>{assignee.name}</small>}
-          </Line>
-        </Facts>
-      </RowLink>
-    </li>
+    <RowLink
+      to={href}
+      state={hasKeyboard() ? WRITES : undefined}
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      <Avatar name={name} src={avatar} />
+      <Facts>
+        <Line>
+          <Name data-unread={unread_count > 0 || undefined}>{name}</Name>
+          {unread_count > 0 && (
+            <Dot>
+              <VisuallyHidden>{t('{0} unread messages', unread_count)}</VisuallyHidden>
+            </Dot>
+          )}
+        </Line>
+        <Line>
+          <span>{latestText(latest)}</span>
+        </Line>
+        <Line>
+          <Wait data-long={wait?.isLong || undefined} data-waits={wait !== null || undefined}>
+            {wait?.text ??
+              (snoozed_until === null
+                ? age(latest.create_time)
+                : t('Until {0}', timeText(snoozed_until)))}
+          </Wait>
+          {assignee && <small>{assignee.name}</small>}
+        </Line>
+      </Facts>
+    </RowLink>
   );
 }

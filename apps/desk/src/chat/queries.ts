@@ -4,6 +4,7 @@ import {
   type CannedReply,
   type ChatQueue,
   type StaffChatHistory,
+  type StaffConversation,
   type StaffConversationDetail,
   type StaffMall,
 } from '@mall/sdk/staff';
@@ -15,6 +16,7 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query';
+import type { ListQuery } from '../list/ListDefinition';
 
 const CHAT = 'chat';
 /** The cursor of the first page. */
@@ -30,14 +32,14 @@ const refetchInterval = <Data, Error, QueryData, Key extends readonly unknown[]>
   staffFailureOf(state.error) === 'deskLocked' ? false : POLL_MS;
 
 /** The conversations of a queue. */
-export const queueQuery = (staff: StaffMall, queue: ChatQueue) =>
-  infiniteQueryOptions({
-    queryKey: [CHAT, 'list', queue],
-    queryFn: ({ pageParam }) => staff.chat.list({ queue, after: pageParam || undefined }),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ after }) => after ?? undefined,
-    refetchInterval,
-  });
+export const queueQuery = (staff: StaffMall, queue: ChatQueue): ListQuery<StaffConversation> => ({
+  key: [CHAT, 'list', queue],
+  read: async (after) => {
+    const { list, after: next } = await staff.chat.list({ queue, after });
+    return { rows: list, next };
+  },
+  pollMs: POLL_MS,
+});
 
 /** How many conversations wait, and since when. */
 export const chatCountsQuery = (staff: StaffMall) =>

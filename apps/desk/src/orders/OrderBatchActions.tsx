@@ -9,7 +9,7 @@ import { useSession } from '../session/SessionContext';
 import { ShipDialog } from './tracking/ShipDialog';
 
 export interface OrderBatchActionsProps {
-  readonly view: OrderView;
+  readonly view: OrderView | undefined;
   /** The selected orders, in the order of the list. */
   readonly orders: readonly StaffOrder[];
   readonly isStarting: boolean;

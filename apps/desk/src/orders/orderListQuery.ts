@@ -1,17 +1,16 @@
 import type { OrderView, StaffOrderQuery } from '@mall/sdk/staff';
-import type { TableState } from '@mall/ui/desk';
+import type { ListState } from '../list/ListDefinition';
 import { daysOf } from './orderSpans';
-import { VIEWS } from './views';
 
 /**
  * Returns the query of the API for the state of a list.
  *
  * @param now - The current time in milliseconds since 1970, from which ranges such as the last seven days are counted.
  * @example
- * orderListQuery(readTableState(new URLSearchParams('view=all&q=林'), schema), staff.now()) // { view: 'all', q: '林' }
+ * orderListQuery({ view: 'all', search: '林', filters: {} }, staff.now()) // { view: 'all', q: '林' }
  */
 export function orderListQuery(
-  { view, search, filters, cursor }: TableState,
+  { view, search, filters }: Pick<ListState<OrderView>, 'view' | 'search' | 'filters'>,
   now: number,
 ): StaffOrderQuery {
   const [from, to] = daysOf(filters['created'] ?? [], now);
@@ -22,16 +21,12 @@ export function orderListQuery(
   const set = (name: string, value: string | undefined) => {
     if (value) query[name] = value;
   };
-  set(
-    'view',
-    VIEWS.find((name): name is OrderView => name === view),
-  );
+  set('view', view);
   set('q', search);
   set('from', from);
   set('to', to);
   set('layer', layer);
   set('shipping', shipping);
   set('payment', payment);
-  set('after', cursor);
   return query as StaffOrderQuery;
 }

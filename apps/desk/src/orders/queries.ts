@@ -1,20 +1,25 @@
 import type {
   PreviewedRefund,
   StaffMall,
+  StaffOrder,
   StaffOrderDetail,
   StaffOrderQuery,
 } from '@mall/sdk/staff';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { ListQuery } from '../list/ListDefinition';
 
 const ORDERS = 'orders';
 
-/** A part of a list of orders. */
-export const ordersQuery = (staff: StaffMall, query: StaffOrderQuery) =>
-  queryOptions({
-    queryKey: [ORDERS, 'list', query],
-    queryFn: () => staff.orders.list(query),
-    placeholderData: keepPreviousData,
-  });
+/** The orders that match. */
+export const ordersQuery = (staff: StaffMall, query: StaffOrderQuery): ListQuery<StaffOrder> => ({
+  key: [ORDERS, 'list', query],
+  read: async (cursor) => {
+    const { list, after } = await staff.orders.list(
+      cursor === undefined ? query : { ...query, after: cursor },
+    );
+    return { rows: list, next: after === null ? null : String(after) };
+  },
+});
 
 /** How many orders wait for each kind of work. */
 export const orderCountsQuery = (staff: StaffMall) =>

@@ -7,8 +7,12 @@ import { orderMessages } from '../messages/zh-TW/orders';
 import { Tag } from '../page/Tag';
 import { usePaymentName } from './usePaymentName';
 
-/** Returns the columns of the list of orders. A phone shows the payment only where transfers are confirmed. */
-export function useOrderColumns(view: OrderView): readonly IndexColumn<StaffOrder>[] {
+/**
+ * Returns the columns of a view of the orders. A phone shows the payment only where transfers are confirmed.
+ */
+export function useOrderColumns(): (
+  view: OrderView | undefined,
+) => readonly IndexColumn<StaffOrder>[] {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
   const paymentName = usePaymentName();
@@ -18,7 +22,7 @@ export function useOrderColumns(view: OrderView): readonly IndexColumn<StaffOrde
       products.map(({ name, count }) => (count > 1 ? `${name}×${count}` : name)).join('、'),
       products_count,
     );
-  return [
+  return (view) => [
     {
       key: 'number',
       header: t('Order number'),

@@ -1,30 +1,40 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
 import type { Person } from '@mall/sdk/staff';
-import { Button, ErrorState, Skeleton, Stack } from '@mall/ui';
+import { Button } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { defineList } from '../list/ListDefinition';
+import { ListPage } from '../list/ListPage';
 import { peopleMessages } from '../messages/zh-TW/people';
-import { Page } from '../page/Page';
 import { useStaff } from '../staff/StaffContext';
 import { InvitationTable } from './InvitationTable';
 import { InviteDialog } from './InviteDialog';
-import { PeopleTable } from './PeopleTable';
 import { peopleQuery } from './queries';
 import { RolesDialog } from './RolesDialog';
+import { usePeopleColumns } from './usePeopleColumns';
 
 /** `/desk/people`: who may use the desk, and who is invited. */
 export default function PeoplePage() {
   const t = useMessages(peopleMessages);
-  const errorText = useErrorText();
-  const people = useQuery(peopleQuery(useStaff()));
+  const { data, error, isFetching, refetch } = useQuery(peopleQuery(useStaff()));
   const [isInviting, setIsInviting] = useState(false);
   const [changing, setChanging] = useState<Person>();
-  const grantable = people.data?.grantable ?? [];
+  const columns = usePeopleColumns(setChanging);
+  const grantable = data?.grantable ?? [];
 
+  const list = defineList<Person>({
+    title: t('People'),
+    query: () => ({ rows: data?.people, error, isFetching, refetch }),
+    columns: () => columns,
+    keyOf: ({ id }) => String(id),
+    nameOf: ({ name }) => name,
+    failed: t('The people could not be loaded'),
+    empty: () => ({ title: t('No people') }),
+  });
   return (
-    <Page
-      title={t('People')}
+    <ListPage
+      list={list}
       lead={t('Who may use the desk, and with which roles.')}
       action={
         grantable.length > 0 && (
@@ -34,23 +44,7 @@ export default function PeoplePage() {
         )
       }
     >
-      {people.data ? (
-        <Stack gap={6}>
-          <PeopleTable people={people.data.people} onChangeRoles={setChanging} />
-          <InvitationTable invitations={people.data.invitations} />
-        </Stack>
-      ) : people.isError ? (
-        <ErrorState
-          title={t('The people could not be loaded')}
-          text={errorText(people.error)}
-          onRetry={() => void people.refetch()}
-          retrying={people.isFetching}
-        />
-      ) : (
-        <div aria-busy>
-          <Skeleton shape="box" height={320} />
-        </div>
-      )}
+      {data && <InvitationTable invitations={data.invitations} />}
       {isInviting && <InviteDialog grantable={grantable} onClose={() => setIsInviting(false)} />}
       {changing && (
         <RolesDialog
@@ -59,6 +53,6 @@ export default function PeoplePage() {
           onClose={() => setChanging(undefined)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@mall/sdk/staff';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ordersQuery } from '../orders/queries';
 import { useSession } from '../session/SessionContext';
 import { useStaff } from '../staff/StaffContext';
@@ -14,6 +14,12 @@ export function useFoundOrders(query: string): {
   const q = query.trim();
   const { permissions } = useSession();
   const enabled = permissions.includes('orders.read') && q !== '';
-  const { data, isFetching } = useQuery({ ...ordersQuery(useStaff(), { q }), enabled });
-  return { list: (enabled && data?.list.slice(0, SHOWN)) || [], isLoading: enabled && isFetching };
+  const { key, read } = ordersQuery(useStaff(), { q });
+  const { data, isFetching } = useQuery({
+    queryKey: [...key, 'found'],
+    queryFn: () => read(undefined),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  return { list: (enabled && data?.rows.slice(0, SHOWN)) || [], isLoading: enabled && isFetching };
 }

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { todayMessages } from '../messages/zh-TW/today';
-import { countText } from '../orders/countText';
 import { orderCountsQuery } from '../orders/queries';
+import { viewCount } from '../orders/viewCount';
 import { isShownEmpty, VIEW_NAMES } from '../orders/views';
 import { useSession } from '../session/SessionContext';
 import { useStaff } from '../staff/StaffContext';
@@ -56,7 +56,7 @@ export function WorkTiles() {
     ({ view, permission }) =>
       seesOrders &&
       permissions.includes(permission) &&
-      (isShownEmpty(view) || countText(counts.data, view) !== undefined),
+      (isShownEmpty(view) || viewCount(counts.data, view) !== undefined),
   );
   return (
     <Tiles aria-label={today('What waits')}>
@@ -71,7 +71,7 @@ export function WorkTiles() {
         </li>
       )}
       {views.map(({ view }) => {
-        const count = countText(counts.data, view);
+        const count = viewCount(counts.data, view);
         return (
           <li key={view}>
             <WorkTile

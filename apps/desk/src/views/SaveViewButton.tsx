@@ -1,4 +1,5 @@
 import { useMessages } from '@mall/app/messages';
+import type { SavedViewPage } from '@mall/sdk/staff';
 import { Button } from '@mall/ui';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,13 +8,15 @@ import type { SavedViewsState } from './useSavedViews';
 import { ViewNameDialog } from './ViewNameDialog';
 
 export interface SaveViewButtonProps {
+  /** The name of the list. */
+  readonly page: SavedViewPage;
   readonly saved: SavedViewsState;
   /** Whether a view that is not saved is searched or filtered. */
   readonly isNarrowed: boolean;
 }
 
 /** Saves the filter of a list under a name; shown while it differs from the view that is open. */
-export function SaveViewButton({ saved, isNarrowed }: SaveViewButtonProps) {
+export function SaveViewButton({ page, saved, isNarrowed }: SaveViewButtonProps) {
   const t = useMessages(viewMessages);
   const [isOpen, open] = useState(false);
   const { current } = saved;
@@ -27,7 +30,7 @@ export function SaveViewButton({ saved, isNarrowed }: SaveViewButtonProps) {
       )}
       {isOpen && (
         <ViewNameDialog
-          page={saved.page}
+          page={page}
           query={saved.query}
           onClose={() => open(false)}
           onSaved={saved.open}

@@ -21,9 +21,9 @@ export function SavedViewMenu({ view, saved }: SavedViewMenuProps) {
   const t = useMessages(viewMessages);
   const staff = useStaff();
   const { succeed, succeedWithUndo, fail } = useToasts();
-  const show = useShowViews(saved.page);
   const [isRenaming, rename] = useState(false);
   const { id, page, name, query } = view;
+  const show = useShowViews(page);
   const update = useDeskMutation(
     () => staff.views.save({ id, page, name, query: saved.query }),
     ({ list }) => show(list),

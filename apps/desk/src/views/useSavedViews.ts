@@ -10,7 +10,6 @@ const SAVED = 'saved';
 
 /** The saved filters of a list, and the one that is open. */
 export interface SavedViewsState {
-  readonly page: SavedViewPage;
   readonly views: readonly SavedView[];
   /** The open one. */
   readonly current: SavedView | undefined;
@@ -31,13 +30,17 @@ export interface SavedViewsState {
 /**
  * Returns the saved filters of a list whose state is in the URL.
  *
+ * @param page - The name of the list; undefined: it saves no filters.
  * @example
  * const saved = useSavedViews('orders', schema);
  * saved.current?.name // '冷凍訂單'
  */
-export function useSavedViews(page: SavedViewPage, schema: TableSchema): SavedViewsState {
+export function useSavedViews(
+  page: SavedViewPage | undefined,
+  schema: TableSchema,
+): SavedViewsState {
   const [params, setParams] = useSearchParams();
-  const { data: views = [], isPending } = useQuery(savedViewsQuery(useStaff(), page));
+  const { data: views = [], isLoading } = useQuery(savedViewsQuery(useStaff(), page));
   const read = (of: URLSearchParams) =>
     writeTableState({ ...readTableState(of, schema), cursor: undefined }, schema);
   const named = params.get(SAVED);
@@ -47,10 +50,9 @@ export function useSavedViews(page: SavedViewPage, schema: TableSchema): SavedVi
     return of;
   };
   return {
-    page,
     views,
     current: views.find(({ id }) => String(id) === named),
-    isLoading: named !== null && isPending,
+    isLoading: named !== null && isLoading,
     query: read(params).toString(),
     queryOf,
     hrefOf: (view) => `?${withName(new URLSearchParams(queryOf(view)), view.id).toString()}`,

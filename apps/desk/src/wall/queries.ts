@@ -1,23 +1,22 @@
-import type { StaffMall } from '@mall/sdk/staff';
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { StaffMall, WallCase } from '@mall/sdk/staff';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { ListQuery } from '../list/ListDefinition';
 
 const WALL = 'wall';
-/** The cursor of the first page. */
-const FIRST_PAGE = '';
 const POLL_MS = 60_000;
 
 /** Cases to decide, or decided ones. */
 export type CaseView = 'open' | 'closed';
 
 /** The cases of a view. */
-export const casesQuery = (staff: StaffMall, view: CaseView) =>
-  infiniteQueryOptions({
-    queryKey: [WALL, 'cases', view],
-    queryFn: ({ pageParam }) => staff.wall.cases({ view, ...(pageParam && { after: pageParam }) }),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ after }) => after,
-    refetchInterval: POLL_MS,
-  });
+export const casesQuery = (staff: StaffMall, view: CaseView): ListQuery<WallCase> => ({
+  key: [WALL, 'cases', view],
+  read: async (after) => {
+    const { list, after: next } = await staff.wall.cases({ view, after });
+    return { rows: list, next };
+  },
+  pollMs: POLL_MS,
+});
 
 /** How many cases are open, and since when. */
 export const wallCountsQuery = (staff: StaffMall) =>

@@ -2,6 +2,7 @@
 export const peopleMessages = {
   People: '人員',
   'Who may use the desk, and with which roles.': '誰可以使用後台，以及各自的角色。',
+  'No people': '還沒有人員',
   Invite: '邀請同事',
   Name: '名字',
   'E-mail': '電子郵件',

@@ -3,7 +3,6 @@ export const wallMessages = {
   'Reports of the wall': '貼文檢舉',
   'Posts and comments that members reported. The author reads why something is hidden.':
     '會員檢舉的貼文和留言。隱藏時，作者會看到原因。',
-  Views: '檢視',
   'To decide': '待處理',
   Decided: '已處理',
   'The reports could not be loaded': '無法載入檢舉',

@@ -10,14 +10,20 @@ import { FilterMenu } from './FilterMenu';
 import type { FilterValues, ListFilter } from './ListFilter';
 
 export interface FilterBarProps {
-  /** Accessible name of the search field, e.g. `搜尋訂單`. */
+  /** Accessible name of the search field, e.g. `搜尋訂單`; without one, of the filters. */
   label: string;
   /** What can be searched, shown while the field is empty. */
   placeholder?: string | undefined;
-  /** The text that the list is searched for. */
-  search: string;
-  /** Called with the trimmed text on Enter, and with `''` when the field is cleared. */
-  onSearchChange: (search: string) => void;
+  /**
+   * The text that the list is searched for.
+   * @default ''
+   */
+  search?: string | undefined;
+  /**
+   * Called with the trimmed text on Enter, and with `''` when the field is cleared. Without it the list has no search
+   * field.
+   */
+  onSearchChange?: ((search: string) => void) | undefined;
   /** The filters of the list. */
   filters: readonly ListFilter[];
   /** The values of the active filters. */
@@ -52,7 +58,7 @@ export interface FilterBarProps {
 export function FilterBar({
   label,
   placeholder,
-  search,
+  search = '',
   onSearchChange,
   filters,
   values,
@@ -73,19 +79,21 @@ export function FilterBar({
   const keepFocus = () => addButton.current?.focus();
   const active = filters.filter(({ key }) => values[key]?.length || key === openKey);
   return (
-    <Bar>
+    <Bar {...(!onSearchChange && { role: 'group', 'aria-label': label })}>
       {views}
       <Row>
-        <SearchField
-          label={label}
-          placeholder={placeholder}
-          value={text}
-          onValueChange={(next) => {
-            setTyped({ text: next, of: search });
-            if (next === '' && search !== '') onSearchChange('');
-          }}
-          onSearch={onSearchChange}
-        />
+        {onSearchChange && (
+          <SearchField
+            label={label}
+            placeholder={placeholder}
+            value={text}
+            onValueChange={(next) => {
+              setTyped({ text: next, of: search });
+              if (next === '' && search !== '') onSearchChange('');
+            }}
+            onSearch={onSearchChange}
+          />
+        )}
         <FilterMenu
           filters={filters}
           values={values}

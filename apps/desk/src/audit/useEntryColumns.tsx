@@ -3,24 +3,21 @@ import { useMessages, useTimeText } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import type { AuditEntry } from '@mall/sdk/staff';
 import { Chip, IconButton, Stack, Text } from '@mall/ui';
-import { DataTable, type DataColumn } from '@mall/ui/data-display';
+import type { IndexColumn } from '@mall/ui/desk';
 import { Copy } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { auditMessages } from '../messages/zh-TW/audit';
 import { Changes } from './Changes';
-import type { useEntryText } from './useEntryText';
+import { SUBJECT } from './useAuditFilters';
+import type { EntryText } from './useEntryText';
 
-export interface AuditTableProps {
-  readonly entries: readonly AuditEntry[];
-  readonly text: ReturnType<typeof useEntryText>;
-  /** Shows only the entries about a subject; undefined: it is chosen already. */
-  readonly onSubject: ((subject: string) => void) | undefined;
-}
-
-/** Entries of the audit as sentences, with what changed. */
-export function AuditTable({ entries, text, onSubject }: AuditTableProps) {
+/** Returns the columns of the audit: an entry as a sentence, and what changed. */
+export function useEntryColumns(text: EntryText): readonly IndexColumn<AuditEntry>[] {
   const t = useMessages(auditMessages);
   const timeText = useTimeText();
   const { succeed, failWith } = useToasts();
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get(SUBJECT);
 
   const copy = (id: string) =>
     copyText(id).then(
@@ -28,7 +25,15 @@ export function AuditTable({ entries, text, onSubject }: AuditTableProps) {
       () => failWith(t('The browser did not copy it.')),
     );
 
-  const columns: readonly DataColumn<AuditEntry>[] = [
+  /** The other filters stay; the page does not. */
+  function showOnly(subject: string): void {
+    const next = new URLSearchParams(params);
+    for (const name of ['cursor', 'page', 'earlier']) next.delete(name);
+    next.set(SUBJECT, subject);
+    setParams(next);
+  }
+
+  return [
     {
       key: 'entry',
       header: t('Entry'),
@@ -53,8 +58,8 @@ export function AuditTable({ entries, text, onSubject }: AuditTableProps) {
       key: 'subject',
       header: t('Filters'),
       cell: ({ subject }) =>
-        onSubject && subject.includes(':') ? (
-          <Chip onPress={() => onSubject(subject)}>
+        chosen === null && subject.includes(':') ? (
+          <Chip onPress={() => showOnly(subject)}>
             {t('Only about {0}', text.subjectText(subject))}
           </Chip>
         ) : (
@@ -77,13 +82,4 @@ export function AuditTable({ entries, text, onSubject }: AuditTableProps) {
         ),
     },
   ];
-  return (
-    <DataTable
-      caption={t('Audit')}
-      hideCaption
-      columns={columns}
-      rows={entries}
-      keyOf={({ id }) => id}
-    />
-  );
 }

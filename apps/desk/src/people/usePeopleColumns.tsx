@@ -1,24 +1,25 @@
 import { useMessages, useRelativeTime } from '@mall/app/messages';
 import type { Person } from '@mall/sdk/staff';
 import { Inline, Text } from '@mall/ui';
-import { DataTable, type DataColumn } from '@mall/ui/data-display';
+import type { IndexColumn } from '@mall/ui/desk';
 import { peopleMessages } from '../messages/zh-TW/people';
 import { RoleTags } from '../page/RoleTags';
 import { Tag } from '../page/Tag';
 import { useSession } from '../session/SessionContext';
 import { PersonMenu } from './PersonMenu';
 
-export interface PeopleTableProps {
-  readonly people: readonly Person[];
-  readonly onChangeRoles: (person: Person) => void;
-}
-
-/** The colleagues, with what the caller may do to each. */
-export function PeopleTable({ people, onChangeRoles }: PeopleTableProps) {
+/**
+ * Returns the columns of the people, with what the caller may do to each.
+ *
+ * @param onChangeRoles - Called with the colleague whose roles are to be changed.
+ */
+export function usePeopleColumns(
+  onChangeRoles: (person: Person) => void,
+): readonly IndexColumn<Person>[] {
   const t = useMessages(peopleMessages);
   const { colleague } = useSession();
   const relativeTime = useRelativeTime();
-  const columns: readonly DataColumn<Person>[] = [
+  return [
     {
       key: 'name',
       header: t('Name'),
@@ -77,13 +78,4 @@ export function PeopleTable({ people, onChangeRoles }: PeopleTableProps) {
         ),
     },
   ];
-  return (
-    <DataTable
-      caption={t('People')}
-      hideCaption
-      columns={columns}
-      rows={people}
-      keyOf={({ id }) => id}
-    />
-  );
 }

@@ -1,0 +1,2 @@
+/** The views of the audit. */
+export type AuditView = 'entries' | 'refused' | 'reads';
