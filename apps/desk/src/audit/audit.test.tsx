@@ -5,6 +5,14 @@ import { setupDesk } from '../testing/setupDesk';
 
 const desk = setupDesk();
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Chooses an option of a filter, from the menu of all filters. */
+async function filterBy(filter: string, option: string): Promise<void> {
+  await press('加入篩選');
+  await press(filter);
+  await userEvent.click(await screen.findByRole('radio', { name: option }));
+  await userEvent.keyboard('{Escape}');
+}
 const entries = async () =>
   (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
 
@@ -36,7 +44,7 @@ it('the filters are in the URL, and the list follows them', async () => {
   for (const { id } of [one, two]) await owner.post('/api/staff/people/suspend', { id });
   await owner.post('/api/staff/people/restore', { id: two.id });
   desk.open('/audit');
-  await userEvent.selectOptions(await screen.findByLabelText('動作'), '停用');
+  await filterBy('動作', '停用');
   await waitFor(async () =>
     expect(await entries()).toEqual(['何明哲停用了蘇雅筑', '何明哲停用了簡志勇']),
   );
@@ -45,9 +53,9 @@ it('the filters are in the URL, and the list follows them', async () => {
   await userEvent.click(within(first).getByRole('button', { name: '只看蘇雅筑' }));
   await waitFor(async () => expect(await entries()).toEqual(['何明哲停用了蘇雅筑']));
   expect(desk.address()).toBe(`/audit?action=people.suspended&subject=colleague%3A${two.id}`);
-  await userEvent.selectOptions(screen.getByLabelText('同事'), '簡志勇');
+  await filterBy('同事', '簡志勇');
   expect(await screen.findByRole('heading', { name: '沒有符合的紀錄' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '清除篩選' }));
+  await press('全部清除');
   await waitFor(async () => expect(await entries()).toHaveLength(3));
   expect(desk.address()).toBe('/audit');
 });
@@ -55,12 +63,12 @@ it('the filters are in the URL, and the list follows them', async () => {
 it('a day of the URL limits the list, and nonsense is ignored', async () => {
   const owner = await desk.signIn('何明哲', ['owner']);
   await owner.post('/api/staff/people/invite', { email: 'new@mall.test', roles: ['clerk'] });
-  desk.open('/audit?to=2020-01-01&actor=nobody&action=unknown');
+  desk.open('/audit?days=..2020-01-01&actor=nobody&action=unknown');
   expect(await screen.findByRole('heading', { name: '沒有符合的紀錄' })).toBeVisible();
-  expect(screen.getByLabelText('到哪一天')).toHaveValue('2020-01-01');
+  expect(screen.getByRole('button', { name: '日期：到 2020/01/01 為止' })).toBeVisible();
 });
 
-it('earlier entries are loaded on demand', async () => {
+it('earlier entries are on the next page, which the URL names', async () => {
   const owner = await desk.signIn('何明哲', ['owner']);
   const { id } = await desk.make('簡志勇', ['clerk']);
   for (let round = 0; round < 26; round += 1) {
@@ -69,9 +77,13 @@ it('earlier entries are loaded on demand', async () => {
   }
   desk.open('/audit');
   await waitFor(async () => expect(await entries()).toHaveLength(50));
-  await userEvent.click(screen.getByRole('button', { name: '更早的紀錄' }));
-  await waitFor(async () => expect(await entries()).toHaveLength(52));
-  expect(screen.queryByRole('button', { name: '更早的紀錄' })).toBeNull();
+  await press('下一頁');
+  await waitFor(async () => expect(await entries()).toHaveLength(2));
+  expect(screen.getByText('第 51–52 筆')).toBeVisible();
+  expect(desk.address()).toMatch(/^\/audit\?cursor=\d+&page=2$/);
+  await press('上一頁');
+  await waitFor(async () => expect(await entries()).toHaveLength(50));
+  expect(desk.address()).toBe('/audit');
 });
 
 it('a colleague without the permission for all sees only what they did', async () => {
@@ -81,7 +93,9 @@ it('a colleague without the permission for all sees only what they did', async (
   desk.open('/audit');
   expect(await screen.findByText('您做過的事，任何人都不能修改或刪除。')).toBeVisible();
   expect(await screen.findByRole('heading', { name: '沒有符合的紀錄' })).toBeVisible();
-  expect(screen.queryByLabelText('同事')).toBeNull();
+  await press('加入篩選');
+  expect(await screen.findByRole('button', { name: '動作' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '同事' })).toBeNull();
 });
 
 it('an owner sees refused attempts and reads of personal data beside the entries', async () => {

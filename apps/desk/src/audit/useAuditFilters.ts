@@ -20,15 +20,6 @@ export function useAuditFilters(actors: readonly Actor[], text: EntryText): read
   const subject = params.get(SUBJECT);
   const filters: ListFilter[] = [
     {
-      key: 'actor',
-      label: t('Colleague'),
-      kind: 'one',
-      options:
-        actors.length > 0
-          ? actors.map(({ id, name }) => ({ value: String(id), label: name }))
-          : undefined,
-    },
-    {
       key: 'action',
       label: t('Action'),
       kind: 'one',
@@ -36,6 +27,16 @@ export function useAuditFilters(actors: readonly Actor[], text: EntryText): read
     },
     { key: 'days', label: t('Days'), kind: 'dates' },
   ];
+  // A colleague who reads only their own entries has nobody to choose.
+  if (actors.length !== 1) {
+    const options = actors.map(({ id, name }) => ({ value: String(id), label: name }));
+    filters.unshift({
+      key: 'actor',
+      label: t('Colleague'),
+      kind: 'one',
+      options: options.length > 0 ? options : undefined,
+    });
+  }
   if (subject !== null) {
     filters.push({
       key: SUBJECT,
