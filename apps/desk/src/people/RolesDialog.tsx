@@ -1,10 +1,11 @@
-import { Refusal } from '@mall/app/forms';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import type { Person, RoleName } from '@mall/sdk/staff';
-import { Button, Dialog, Stack } from '@mall/ui';
 import { useState } from 'react';
+import { EditDialog } from '../edit/EditDialog';
+import { useEditForm } from '../edit/useEditForm';
 import { peopleMessages } from '../messages/zh-TW/people';
+import { useRoleText } from '../page/useRoleText';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
 import { useShowPeople } from './queries';
@@ -19,47 +20,48 @@ export interface RolesDialogProps {
 /** Changes the roles of a colleague. */
 export function RolesDialog({ person, grantable, onClose }: RolesDialogProps) {
   const t = useMessages(peopleMessages);
-  const errorText = useErrorText();
+  const { nameOf } = useRoleText();
   const staff = useStaff();
   const { succeed } = useToasts();
   // What a colleague changes while the dialog is open is neither shown nor taken back.
-  const [base] = useState<readonly RoleName[]>(person.roles);
-  const [roles, setRoles] = useState(base);
-  const [refusal, setRefusal] = useState<string>();
+  const [stored] = useState(() => ({ roles: [...person.roles] }));
   const change = useDeskMutation(
-    (next: readonly RoleName[]) => staff.people.changeRoles(person.id, next, { base }),
+    (roles: readonly RoleName[]) =>
+      staff.people.changeRoles(person.id, roles, { base: stored.roles }),
     useShowPeople(),
   );
-
-  async function save(): Promise<void> {
-    if (roles.length === 0) return setRefusal(t('Please choose at least one role'));
-    setRefusal(undefined);
-    try {
-      await change.mutateAsync(roles);
+  const edit = useEditForm<{ roles: RoleName[] }>({
+    schema: 'rolesForm',
+    record: `roles:${person.id}`,
+    stored,
+    save: ({ values }) => change.mutateAsync(values.roles),
+    onSaved() {
       succeed(t('The roles of {0} are saved', person.name));
       onClose();
-    } catch (error) {
-      setRefusal(errorText(error));
-    }
-  }
+    },
+  });
+  const { form } = edit;
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <EditDialog
+      edit={edit}
+      fields={{
+        roles: { label: t('What they may do'), text: (roles) => roles.map(nameOf) },
+      }}
       sheet
       title={t('The roles of {0}', person.name)}
       description={t('Their open sessions end, so that the new roles apply at once.')}
-      footer={
-        <Button loading={change.isPending} onClick={() => void save()}>
-          {t('Save the roles')}
-        </Button>
-      }
+      submit={t('Save the roles')}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        {refusal && <Refusal>{refusal}</Refusal>}
-        <RoleChoice grantable={grantable} value={roles} onChange={setRoles} />
-      </Stack>
-    </Dialog>
+      <RoleChoice
+        grantable={grantable}
+        value={form.watch('roles')}
+        onChange={(roles) =>
+          form.setValue('roles', roles, { shouldValidate: form.formState.isSubmitted })
+        }
+        error={form.formState.errors.roles?.message}
+      />
+    </EditDialog>
   );
 }

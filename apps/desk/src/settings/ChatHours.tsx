@@ -18,7 +18,7 @@ export const WEEKDAY_NAMES = [
 ] as const;
 
 /** Whether the end of a day is later than its beginning. */
-export const isInSequence = ({ from, to }: Hours[number]): boolean => from < to;
+const isInSequence = ({ from, to }: Hours[number]): boolean => from < to;
 
 const Day = styled.li`
   display: flex;

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ChatProvider } from '../chat/ChatProvider';
+import { LeaveGuardProvider } from '../edit/LeaveGuardProvider';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { LockScreen } from '../session/LockScreen';
 import { refetchUnlocked } from '../session/queries';
@@ -40,7 +41,9 @@ export function DeskShell({ session }: { readonly session: DeskSession }) {
       {open && (
         <SessionContext value={open}>
           <ChatProvider isActive={!isLocked}>
-            <OpenDesk session={open} isLocked={isLocked} onLock={() => lock.mutate()} />
+            <LeaveGuardProvider>
+              <OpenDesk session={open} isLocked={isLocked} onLock={() => lock.mutate()} />
+            </LeaveGuardProvider>
           </ChatProvider>
           <StepUpDialog />
         </SessionContext>

@@ -2,14 +2,8 @@ import type { checkFields } from '@mall/contract';
 import { fieldSentences, formFields } from '@mall/contract/messages/zh-TW';
 import { contractResolver } from '@mall/hooks/forms';
 import { isMallError } from '@mall/sdk';
-import { useEffect } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type PathValue,
-} from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import { loadOptional } from '../loading/loadOptional';
 import type { Catalogue } from '../messages/translate';
 import { useMessages } from '../messages/useMessages';
@@ -43,11 +37,10 @@ export function createContractForm<Name extends string>(
   const messages: Catalogue = { ...fieldMessages, ...ownMessages };
   const loadSchemas = () => loadOptional(load());
 
-  return function useContractForm<Values extends FieldValues>(
-    schema: Name,
-    defaultValues: DefaultValues<Values>,
-  ) {
+  return function useContractForm<Values extends FieldValues>(schema: Name, initial: Values) {
     const t = useMessages(messages);
+    // Later ones are not meant for the fields that are typed in.
+    const [values] = useState(initial);
     const form = useForm<Values>({
       resolver: contractResolver(
         async (values) => {
@@ -56,7 +49,7 @@ export function createContractForm<Name extends string>(
         },
         ({ id, args }) => t(id, ...args),
       ),
-      defaultValues,
+      values,
       // Validating on blur would cause a layout shift, and the click that caused the blur would miss its
       // button.
       mode: 'onSubmit',
@@ -89,13 +82,20 @@ export function createContractForm<Name extends string>(
       return here.length > 0 && here.length === fields.length;
     }
 
-    /** Shows the parsed values: a pasted `0912-345-678` becomes `0912345678`. */
-    function showParsed(parsed: Values): void {
-      for (const [name, value] of Object.entries(parsed)) {
+    /** Shows other values in some fields, as if they had been typed. */
+    function fill(values: Partial<Values>): void {
+      for (const [name, value] of Object.entries(values)) {
         const field = name as Path<Values>;
-        if (typeof value === 'string' && form.getValues(field) !== value)
+        if (form.getValues(field) !== value)
           form.setValue(field, value as PathValue<Values, Path<Values>>);
       }
+    }
+
+    /** Shows the parsed values: a pasted `0912-345-678` becomes `0912345678`. */
+    function showParsed(parsed: Values): void {
+      const texts: Partial<Values> = {};
+      for (const name in parsed) if (typeof parsed[name] === 'string') texts[name] = parsed[name];
+      fill(texts);
     }
 
     const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
@@ -103,6 +103,6 @@ export function createContractForm<Name extends string>(
         showParsed(values);
         return onValid(values, event);
       }, onInvalid);
-    return { ...form, handleSubmit, showRefusal };
+    return { ...form, handleSubmit, showRefusal, fill };
   };
 }

@@ -5,9 +5,6 @@ export const settingsMessages = {
     '會員收到哪些信，以及客服什麼時候顯示在線上。',
   'The settings could not be loaded': '無法載入設定',
   'The settings are saved': '已儲存設定',
-  'A colleague changed it to “{0}” meanwhile. Save again to use yours.':
-    '同事剛改成「{0}」。再按一次儲存會用您的內容。',
-  'Use that': '用同事的內容',
   'E-mails about orders': '訂單通知信',
   'They go to the confirmed e-mail of the member.': '寄到會員確認過的電子郵件。',
   'Waiting for the payment': '訂單成立，等候付款',
@@ -23,6 +20,7 @@ export const settingsMessages = {
   'Hours as members read them': '給會員看的服務時間',
   'For example {0}; empty: not shown.': '例如 {0}；留空就不顯示。',
   'Weekdays 09:00–18:00': '週一至週五 09:00–18:00',
+  'Hours of the chat': '客服在線時間',
   'Show as online by the hours below': '依照下面的時間顯示在線上',
   'Otherwise the chat shows the shop as online while a colleague has it open.':
     '關閉時，有同事開著客服畫面才會顯示在線上。',

@@ -2,7 +2,7 @@ import { useErrorText } from '@mall/app/messages';
 import { useCaptcha } from '@mall/hooks';
 import type { CaptchaAnswer } from '@mall/sdk/captcha';
 import { useState, type SubmitEventHandler } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { FormName } from '../../forms/schemas';
 import { useContractForm } from '../../forms/useContractForm';
 
@@ -17,9 +17,9 @@ import { useContractForm } from '../../forms/useContractForm';
  */
 export function useVerifiedForm<Values extends FieldValues>(
   schema: FormName,
-  defaultValues: DefaultValues<Values>,
+  initial: Values,
 ) {
-  const form = useContractForm<Values>(schema, defaultValues);
+  const form = useContractForm<Values>(schema, initial);
   const captcha = useCaptcha();
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string>();
