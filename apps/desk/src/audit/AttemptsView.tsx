@@ -1,6 +1,7 @@
-import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
+import { useMessages, useTimeText } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import type { AttemptView, DeskAttempt } from '@mall/sdk/staff';
-import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@mall/ui';
+import { EmptyState, Skeleton, Stack, Text } from '@mall/ui';
 import { DataTable, type DataColumn } from '@mall/ui/data-display';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
@@ -21,7 +22,6 @@ const KINDS = {
 export function AttemptsView({ view }: { readonly view: AttemptView }) {
   const t = useMessages(auditMessages);
   const timeText = useTimeText();
-  const errorText = useErrorText();
   const staff = useStaff();
   const attempts = useQuery({
     queryKey: ['attempts', view],
@@ -56,14 +56,7 @@ export function AttemptsView({ view }: { readonly view: AttemptView }) {
     },
   ];
   if (attempts.isError) {
-    return (
-      <ErrorState
-        title={t('The audit could not be loaded')}
-        text={errorText(attempts.error)}
-        onRetry={() => void attempts.refetch()}
-        retrying={attempts.isFetching}
-      />
-    );
+    return <QueryFailure query={attempts} title={t('The audit could not be loaded')} />;
   }
   if (!attempts.data) {
     return (
