@@ -1,7 +1,8 @@
-import { useErrorText, useMessages, useRelativeTime, useTimeText } from '@mall/app/messages';
+import { useMessages, useRelativeTime, useTimeText } from '@mall/app/messages';
 import { useDialogs, useToasts } from '@mall/app/overlays';
+import { QueryState } from '@mall/app/queries';
 import type { SignedInDevice } from '@mall/sdk/staff';
-import { Button, ErrorState, Inline, Skeleton, Stack, Text } from '@mall/ui';
+import { Button, Inline, Skeleton, Stack, Text } from '@mall/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { accountMessages } from '../messages/zh-TW/account';
@@ -15,7 +16,6 @@ import { Section } from './Section';
 /** Where the colleague is signed in to the desk, with a way to sign out elsewhere. */
 export function DevicesSection() {
   const t = useMessages(accountMessages);
-  const errorText = useErrorText();
   const { askConfirmation } = useDialogs();
   const devices = useQuery(devicesQuery(useStaff()));
   const end = useEndSessions();
@@ -45,25 +45,20 @@ export function DevicesSection() {
       <Text tone="muted">
         {t('If you do not know one of them, sign out there and change your password.')}
       </Text>
-      {devices.data ? (
-        <Stack as="ul" gap={0} aria-label={t('Signed-in devices')}>
-          {devices.data.map((device) => (
-            <DeviceRow key={device.id} device={device} onEnd={() => end(device.id)} />
-          ))}
-        </Stack>
-      ) : devices.isError ? (
-        <ErrorState
-          titleAs="h3"
-          title={t('The devices could not be loaded')}
-          text={errorText(devices.error)}
-          onRetry={() => void devices.refetch()}
-          retrying={devices.isFetching}
-        />
-      ) : (
-        <div aria-busy>
-          <Skeleton lines={3} />
-        </div>
-      )}
+      <QueryState
+        query={devices}
+        titleAs="h3"
+        failed={t('The devices could not be loaded')}
+        skeleton={<Skeleton lines={3} />}
+      >
+        {(list) => (
+          <Stack as="ul" gap={0} aria-label={t('Signed-in devices')}>
+            {list.map((device) => (
+              <DeviceRow key={device.id} device={device} onEnd={() => end(device.id)} />
+            ))}
+          </Stack>
+        )}
+      </QueryState>
     </Section>
   );
 }

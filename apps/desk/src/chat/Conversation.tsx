@@ -1,8 +1,9 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
+import { QueryFailure } from '@mall/app/queries';
 import type { OrderInChat } from '@mall/hooks/chat';
 import type { ChatQueue, MemberContact } from '@mall/sdk/staff';
-import { Button, Drawer, ErrorState, Skeleton } from '@mall/ui';
+import { Button, Drawer, Skeleton } from '@mall/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -29,7 +30,6 @@ export interface ConversationProps {
 /** A conversation: messages, the field for an answer, and the member beside it. The keys r and e write and resolve. */
 export function Conversation({ member, queue }: ConversationProps) {
   const t = useMessages(chatMessages);
-  const errorText = useErrorText();
   const staff = useStaff();
   const navigate = useNavigate();
   const { succeed } = useToasts();
@@ -72,11 +72,9 @@ export function Conversation({ member, queue }: ConversationProps) {
       <Center>
         <PageTitle>{t('Conversation')}</PageTitle>
         {conversation.isError || !Number.isSafeInteger(member) ? (
-          <ErrorState
+          <QueryFailure
+            query={conversation}
             title={t('The conversation could not be loaded')}
-            text={errorText(conversation.error)}
-            onRetry={() => void conversation.refetch()}
-            retrying={conversation.isFetching}
             action={
               <Button asChild variant="quiet">
                 <Link to={chatPath(queue)}>{t('Back to the list')}</Link>

@@ -1,7 +1,8 @@
 import { useDayName, useErrorText, useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import type { ChatMessage } from '@mall/sdk';
 import type { StaffConversationDetail } from '@mall/sdk/staff';
-import { EmptyState, ErrorState, Skeleton } from '@mall/ui';
+import { EmptyState, Skeleton } from '@mall/ui';
 import { ChatLog, ChatMessages, TypingDots } from '@mall/ui/chat';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
@@ -43,13 +44,7 @@ export function ConversationMessages({
     return (
       <Center>
         {history.isError ? (
-          <ErrorState
-            titleAs="p"
-            title={t('The messages could not be loaded')}
-            text={errorText(history.error)}
-            onRetry={() => void history.refetch()}
-            retrying={history.isFetching}
-          />
+          <QueryFailure query={history} titleAs="p" title={t('The messages could not be loaded')} />
         ) : (
           <div aria-busy style={{ padding: 16 }}>
             <Skeleton shape="box" height={240} />

@@ -26,7 +26,7 @@ const FIRST_PAGE = '';
 const POLL_MS = 20_000;
 
 /** Polls, except while the desk is locked. */
-const refetchInterval = <Data, Error, QueryData, Key extends readonly unknown[]>({
+const refetchInterval = <Data, QueryData, Key extends readonly unknown[]>({
   state,
 }: Query<Data, Error, QueryData, Key>) =>
   staffFailureOf(state.error) === 'deskLocked' ? false : POLL_MS;

@@ -1,7 +1,8 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { isMallError } from '@mall/sdk';
 import { staffFailureOf } from '@mall/sdk/staff';
-import { Button, ErrorState, Skeleton } from '@mall/ui';
+import { Button, Skeleton } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { invitationMessages } from '../messages/zh-TW/invitation';
@@ -17,7 +18,6 @@ const isGone = (error: unknown): boolean =>
 /** `/desk/invitation#token`: what an invitation offers, and how to accept it. */
 export default function InvitationPage() {
   const t = useMessages(invitationMessages);
-  const errorText = useErrorText();
   const staff = useStaff();
   // After the `#`, so that no server logs it.
   const token = useLocation().hash.slice(1);
@@ -46,13 +46,7 @@ export default function InvitationPage() {
   return (
     <EntryCard title={t('Invitation')}>
       {offer.isError ? (
-        <ErrorState
-          titleAs="p"
-          title={t('The invitation could not be read')}
-          text={errorText(offer.error)}
-          onRetry={() => void offer.refetch()}
-          retrying={offer.isFetching}
-        />
+        <QueryFailure query={offer} titleAs="p" title={t('The invitation could not be read')} />
       ) : (
         <div aria-busy>
           <Skeleton shape="box" height={320} />

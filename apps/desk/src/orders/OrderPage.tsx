@@ -1,15 +1,7 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
-import {
-  Card,
-  ErrorState,
-  Inline,
-  Link,
-  media,
-  OrderStatusBadge,
-  Skeleton,
-  space,
-  Stack,
-} from '@mall/ui';
+import { useMessages } from '@mall/app/messages';
+import { QueryState } from '@mall/app/queries';
+import type { StaffOrderDetail } from '@mall/sdk/staff';
+import { Card, Inline, Link, media, OrderStatusBadge, space, Stack } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -42,42 +34,35 @@ export default function OrderPage() {
   return <Order key={id} id={id} />;
 }
 
-/** An order: facts left, actions and history right. */
 function Order({ id }: { readonly id: string }) {
   const t = useMessages(orderMessages);
-  const errorText = useErrorText();
-  const { permissions } = useSession();
-  const { data: order, isError, error, refetch, isFetching } = useQuery(orderQuery(useStaff(), id));
-
-  if (!order) {
-    return (
-      <Page title={t('Order {0}', id)}>
-        {isError ? (
-          <ErrorState
-            title={t('The order could not be loaded')}
-            text={errorText(error)}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <div aria-busy>
-            <Skeleton shape="box" height={480} />
-          </div>
-        )}
-      </Page>
-    );
-  }
+  const query = useQuery(orderQuery(useStaff(), id));
+  const order = query.data;
   return (
     <Page
       title={t('Order {0}', id)}
       action={
-        <Inline gap={3}>
-          {order.previous && <Link href={`/orders/${order.previous}`}>{t('Older order')}</Link>}
-          {order.next && <Link href={`/orders/${order.next}`}>{t('Newer order')}</Link>}
-          <OrderStatusBadge status={order.state} />
-        </Inline>
+        order && (
+          <Inline gap={3}>
+            {order.previous && <Link href={`/orders/${order.previous}`}>{t('Older order')}</Link>}
+            {order.next && <Link href={`/orders/${order.next}`}>{t('Newer order')}</Link>}
+            <OrderStatusBadge status={order.state} />
+          </Inline>
+        )
       }
     >
+      <QueryState query={query} failed={t('The order could not be loaded')} skeleton={480}>
+        {(loaded) => <OrderContent order={loaded} />}
+      </QueryState>
+    </Page>
+  );
+}
+
+/** An order: facts left, actions and history right. */
+function OrderContent({ order }: { readonly order: StaffOrderDetail }) {
+  const { permissions } = useSession();
+  return (
+    <>
       <RefundAlarms order={order} />
       {order.next_states.length > 0 && <OrderActions order={order} />}
       <Columns>
@@ -89,7 +74,10 @@ function Order({ id }: { readonly id: string }) {
             <OrderFacts order={order} />
           </Card>
           <Card>
-            <OrderMessages id={id} mayWrite={permissions.includes('orders.note')} />
+            <OrderMessages
+              id={order.trans_order_id}
+              mayWrite={permissions.includes('orders.note')}
+            />
           </Card>
         </Stack>
         <Stack gap={5}>
@@ -101,6 +89,6 @@ function Order({ id }: { readonly id: string }) {
           </Card>
         </Stack>
       </Columns>
-    </Page>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
-import { ErrorState, Link, Skeleton, Text } from '@mall/ui';
+import { useMessages } from '@mall/app/messages';
+import { QueryState } from '@mall/app/queries';
+import { Link, Text } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/zh-TW/settings';
 import { Page } from '../page/Page';
@@ -10,27 +11,15 @@ import { SettingsForm } from './SettingsForm';
 /** `/desk/settings`: what members get by email, and the hours of the customer service. */
 export default function SettingsPage() {
   const t = useMessages(settingsMessages);
-  const errorText = useErrorText();
   const settings = useQuery(settingsQuery(useStaff()));
   return (
     <Page
       title={t('Settings')}
       lead={t('What members get by e-mail, and when the chat shows the shop as online.')}
     >
-      {settings.data ? (
-        <SettingsForm saved={settings.data} />
-      ) : settings.isError ? (
-        <ErrorState
-          title={t('The settings could not be loaded')}
-          text={errorText(settings.error)}
-          onRetry={() => void settings.refetch()}
-          retrying={settings.isFetching}
-        />
-      ) : (
-        <div aria-busy>
-          <Skeleton shape="box" height={420} />
-        </div>
-      )}
+      <QueryState query={settings} failed={t('The settings could not be loaded')} skeleton={420}>
+        {(saved) => <SettingsForm saved={saved} />}
+      </QueryState>
       <Text size="sm" tone="muted">
         {t('Connect a program to the desk:')}{' '}
         <Link href="/api/staff/docs" target="_blank">

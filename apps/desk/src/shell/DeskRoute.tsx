@@ -1,5 +1,6 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
-import { ErrorState, Spinner } from '@mall/ui';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
+import { Spinner } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInMessages } from '../messages/zh-TW/signIn';
@@ -13,19 +14,15 @@ import { DeskShell } from './DeskShell';
 export function DeskRoute() {
   const t = useMessages(signInMessages);
   const { pathname, search } = useLocation();
-  const errorText = useErrorText();
-  const { data: session, isError, error, isFetching, refetch } = useQuery(sessionQuery(useStaff()));
+  const query = useQuery(sessionQuery(useStaff()));
+  const session = query.data;
   if (session === undefined) {
     return (
-      <EntryCard title={isError ? t('The desk could not be reached') : t('Sign in to the desk')}>
-        {isError ? (
-          <ErrorState
-            titleAs="p"
-            title={t('The desk could not be reached')}
-            text={errorText(error)}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+      <EntryCard
+        title={query.isError ? t('The desk could not be reached') : t('Sign in to the desk')}
+      >
+        {query.isError ? (
+          <QueryFailure query={query} titleAs="p" title={t('The desk could not be reached')} />
         ) : (
           <Spinner />
         )}

@@ -1,11 +1,11 @@
 import { copyText } from '@mall/app/clipboard';
 import { Form, Refusal } from '@mall/app/forms';
 import { useErrorText, useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import type { AddedFactor } from '@mall/sdk/staff';
 import {
   Button,
   CopyButton,
-  ErrorState,
   Field,
   Inline,
   Input,
@@ -62,15 +62,7 @@ export function AppSetup({ onAdded, variant }: AppSetupProps) {
   });
 
   if (factor.isError) {
-    return (
-      <ErrorState
-        titleAs="p"
-        title={t('The setup could not be started')}
-        text={errorText(factor.error)}
-        onRetry={() => void factor.refetch()}
-        retrying={factor.isFetching}
-      />
-    );
+    return <QueryFailure query={factor} titleAs="p" title={t('The setup could not be started')} />;
   }
   return (
     <>

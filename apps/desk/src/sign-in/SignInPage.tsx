@@ -1,6 +1,7 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import type { AddedFactor } from '@mall/sdk/staff';
-import { ErrorState, Spinner } from '@mall/ui';
+import { Spinner } from '@mall/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -19,8 +20,8 @@ export default function SignInPage() {
   const t = useMessages(signInMessages);
   const [search] = useSearchParams();
   const client = useQueryClient();
-  const errorText = useErrorText();
-  const { data: session, isError, error, isFetching, refetch } = useQuery(sessionQuery(useStaff()));
+  const query = useQuery(sessionQuery(useStaff()));
+  const session = query.data;
   /** The codes are shown once: the session is open already, but the desk only afterwards. */
   const [added, setAdded] = useState<AddedFactor>();
 
@@ -38,14 +39,8 @@ export default function SignInPage() {
   if (session === undefined) {
     return (
       <EntryCard title={t('Sign in to the desk')}>
-        {isError ? (
-          <ErrorState
-            titleAs="p"
-            title={t('The desk could not be reached')}
-            text={errorText(error)}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+        {query.isError ? (
+          <QueryFailure query={query} titleAs="p" title={t('The desk could not be reached')} />
         ) : (
           <Spinner />
         )}

@@ -1,5 +1,6 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
-import { Button, EmptyState, ErrorState, Inline, SegmentedControl, Skeleton } from '@mall/ui';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
+import { Button, EmptyState, Inline, SegmentedControl, Skeleton } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +20,6 @@ const NAMES = { picking: 'Picking list', slips: 'Packing slips', labels: 'Labels
 /** `/desk/orders/print?id=…`: the documents of several orders, one kind at a time. */
 export default function PrintPage() {
   const t = useMessages(orderMessages);
-  const errorText = useErrorText();
   const { orders } = useStaff();
   const [params] = useSearchParams();
   const ids = params.getAll('id').filter((id) => /^[0-9A-Z]{8,32}$/.test(id));
@@ -57,12 +57,7 @@ export default function PrintPage() {
       {ids.length === 0 ? (
         <EmptyState icon={<Printer />} title={t('Choose orders in the list first.')} />
       ) : printed.isError ? (
-        <ErrorState
-          title={t('The documents could not be loaded')}
-          text={errorText(printed.error)}
-          onRetry={() => void printed.refetch()}
-          retrying={printed.isFetching}
-        />
+        <QueryFailure query={printed} title={t('The documents could not be loaded')} />
       ) : printed.data ? (
         <>
           {shown === 'picking' && <PickingList orders={printed.data} />}

@@ -1,9 +1,9 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import type { PagedList } from '@mall/hooks';
 import { browserStorage, type ArticleSummary } from '@mall/sdk';
 import {
   AutoLoad,
-  ErrorState,
   Masonry,
   postHeight,
   PostSkeleton,
@@ -30,9 +30,8 @@ export interface ArticleFeedProps {
 /** Posts in columns with infinite scroll, and the loading, empty and error states of a feed. */
 export default function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
   const t = useMessages(sharedArticleMessages);
-  const errorText = useErrorText();
   const { pathname } = useLocation();
-  const { status, error, refetch, hasMore, isLoadingMore, loadMore, totalCount } = feed;
+  const { status, error, hasMore, isLoadingMore, loadMore, totalCount } = feed;
   const hidden = useHiddenPosts();
   const items = useMemo(() => feed.items.filter(({ id }) => !hidden.has(id)), [feed.items, hidden]);
   const hiddenCount = feed.items.length - items.length;
@@ -59,13 +58,7 @@ export default function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
       >
         {renderPost}
       </Masonry>
-      {error && (
-        <ErrorState
-          title={t('The posts could not be loaded')}
-          text={errorText(error)}
-          onRetry={refetch}
-        />
-      )}
+      {error && <QueryFailure query={feed} title={t('The posts could not be loaded')} />}
       {hasMore && !error && <AutoLoad onReach={loadMore} />}
     </Stack>
   );

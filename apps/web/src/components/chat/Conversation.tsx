@@ -1,8 +1,9 @@
 import { retryableLazy } from '@mall/app/loading';
 import { OverlayBoundary, useDialogs } from '@mall/app/overlays';
 import { useDayName, useErrorText, useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { CHAT_MEDIA_ACCEPT, useConfigs, type Chat, type RefusedFile } from '@mall/hooks';
-import { Chip, EmptyState, ErrorState, Skeleton } from '@mall/ui';
+import { Chip, EmptyState, Skeleton } from '@mall/ui';
 import { ChatComposer, ChatLog, ChatMessages, TypingDots } from '@mall/ui/chat';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -95,11 +96,10 @@ function Messages({ chat, onAsk }: MessagesProps) {
   if (chat.entries.length === 0 && chat.status === 'error') {
     return (
       <Middle>
-        <ErrorState
+        <QueryFailure
+          query={{ error: chat.error, refetch: chat.retry }}
           titleAs="p"
           title={t('The conversation could not be loaded')}
-          text={errorText(chat.error)}
-          onRetry={chat.retry}
         />
       </Middle>
     );

@@ -1,18 +1,12 @@
-import { useErrorText } from '@mall/app/messages';
-import { Card, ErrorState, Skeleton } from '@mall/ui';
-import type { ReactNode } from 'react';
+import { QueryState, type QueryStateProps } from '@mall/app/queries';
+import { Card } from '@mall/ui';
 
-export interface LoadedCardProps<Data> {
-  readonly query: {
-    readonly data: Data | undefined;
-    readonly error: Error | null;
-    readonly refetch: () => unknown;
-  };
-  /** The error message. */
-  readonly failed: string;
+export interface LoadedCardProps<Data> extends Pick<
+  QueryStateProps<Data>,
+  'query' | 'failed' | 'children'
+> {
   /** The height of the content, in px. */
   readonly height: number;
-  readonly children: (data: Data) => ReactNode;
 }
 
 /**
@@ -21,17 +15,10 @@ export interface LoadedCardProps<Data> {
  * @example
  * <LoadedCard query={useProfile()} failed={t('…')} height={480}>{(profile) => …}</LoadedCard>
  */
-export function LoadedCard<Data>({ query, failed, height, children }: LoadedCardProps<Data>) {
-  const errorText = useErrorText();
-  const { data, error, refetch } = query;
-  if (data !== undefined) return <Card>{children(data)}</Card>;
+export function LoadedCard<Data>({ height, ...rest }: LoadedCardProps<Data>) {
   return (
-    <Card aria-busy={!error}>
-      {error ? (
-        <ErrorState title={failed} text={errorText(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton shape="box" height={height} />
-      )}
+    <Card>
+      <QueryState skeleton={height} {...rest} />
     </Card>
   );
 }

@@ -1,16 +1,9 @@
 import { loadWithRetry } from '@mall/app/loading';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { type ProductListFilters, type ProductListSource, useProductList } from '@mall/hooks';
 import type { ProductSort } from '@mall/sdk';
-import {
-  AutoLoad,
-  Button,
-  ErrorState,
-  EmptyState,
-  ProductCardSkeleton,
-  ProductGrid,
-  Text,
-} from '@mall/ui';
+import { AutoLoad, Button, EmptyState, ProductCardSkeleton, ProductGrid, Text } from '@mall/ui';
 import { SearchX } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { LazyInView } from '../LazyInView/LazyInView';
@@ -54,7 +47,6 @@ export function ProductListView({
   nameAs = 'h2',
 }: ProductListViewProps) {
   const t = useMessages(sharedProductMessages);
-  const errorText = useErrorText();
   const chosen = useFilters();
   const controls = { ...chosen, filters: withOrder(chosen.filters, order) };
   const list = useProductList(source, 'collected' in source ? {} : controls.filters);
@@ -62,13 +54,7 @@ export function ProductListView({
   const { items, status, hasMore, isLoadingMore, pagesRead, loadMore } = list;
 
   if (status === 'error' && items.length === 0) {
-    return (
-      <ErrorState
-        title={t('The products could not be loaded')}
-        text={errorText(list.error)}
-        onRetry={list.refetch}
-      />
-    );
+    return <QueryFailure query={list} title={t('The products could not be loaded')} />;
   }
   if (status === 'success' && items.length === 0 && empty && controls.count === 0) return empty;
 
@@ -91,12 +77,7 @@ export function ProductListView({
         </ProductGrid>
       )}
       {list.error && items.length > 0 && (
-        <ErrorState
-          titleAs={nameAs}
-          title={t('The products could not be loaded')}
-          text={errorText(list.error)}
-          onRetry={list.refetch}
-        />
+        <QueryFailure query={list} titleAs={nameAs} title={t('The products could not be loaded')} />
       )}
       {hasMore &&
         !list.error &&

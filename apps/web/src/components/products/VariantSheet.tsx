@@ -1,7 +1,8 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryState } from '@mall/app/queries';
 import { useProduct } from '@mall/hooks';
 import type { ProductDetail, ProductSummary } from '@mall/sdk';
-import { Drawer, ErrorState, Skeleton, Stack } from '@mall/ui';
+import { Drawer, Stack } from '@mall/ui';
 import { productMessages } from '../../messages/zh-TW/products';
 import { BackInStockButton } from './BackInStockButton';
 import { BuyButtons } from './BuyButtons';
@@ -18,22 +19,15 @@ export interface VariantSheetProps {
 /** The variants of a listed product in a sheet, so that it can be bought where it is seen. */
 export default function VariantSheet({ product: { p_id, name }, onOpenChange }: VariantSheetProps) {
   const t = useMessages(productMessages);
-  const errorText = useErrorText();
-  const { data: product, error, refetch, isRefetching } = useProduct(p_id);
   return (
     <Drawer open side="bottom" title={name} onOpenChange={onOpenChange}>
-      {product ? (
-        <Loaded product={product} onAdded={() => onOpenChange(false)} />
-      ) : error ? (
-        <ErrorState
-          title={t('This product could not be shown')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isRefetching}
-        />
-      ) : (
-        <Skeleton shape="box" height={240} />
-      )}
+      <QueryState
+        query={useProduct(p_id)}
+        failed={t('This product could not be shown')}
+        skeleton={240}
+      >
+        {(product) => <Loaded product={product} onAdded={() => onOpenChange(false)} />}
+      </QueryState>
     </Drawer>
   );
 }

@@ -1,10 +1,11 @@
 import { RouteError } from '@mall/app/errors';
 import { loadWithRetry } from '@mall/app/loading';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryState } from '@mall/app/queries';
 import { useArticle } from '@mall/hooks';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
-import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
-import { Fragment, lazy } from 'react';
+import { Container, PostSkeleton, Stack } from '@mall/ui';
+import { lazy } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LazyInView } from '../../components/LazyInView/LazyInView';
 import { Missing } from '../../components/missing/Missing';
@@ -28,16 +29,12 @@ const TITLE_LENGTH = 40;
 /** `/article/:id`: one post with its comments. */
 export default function ArticlePage() {
   const t = useMessages(articleMessages);
-  const errorText = useErrorText();
-  const navigate = useNavigate();
-  const asMember = useAsMember();
-  const ownHeight = useElementHeight();
   const id = objectId(useParams()['id']);
   if (id === null) throw new RouteError(404);
-  const { data: article, error, refetch, isRefetching } = useArticle(id);
+  const query = useArticle(id);
 
   // A post that the visitor may not see looks the same as one that does not exist.
-  if (isMallError(error, 'notFound')) {
+  if (isMallError(query.error, 'notFound')) {
     return (
       <>
         <PageTitle>{t('Post not found')}</PageTitle>
@@ -45,58 +42,60 @@ export default function ArticlePage() {
       </>
     );
   }
-  if (error && !article) {
-    return (
-      <Container>
-        <ErrorState
-          titleAs="h1"
-          title={t('This post could not be shown')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isRefetching}
-        />
-      </Container>
-    );
-  }
   return (
     <Container>
-      {article ? (
-        <Fragment key={id}>
+      <QueryState
+        query={query}
+        titleAs="h1"
+        failed={t('This post could not be shown')}
+        skeleton={
           <Spread>
-            <PageTitle>{titleOf(article)}</PageTitle>
-            <Beside ref={ownHeight}>
-              <SharedElement>
-                <PostTile
-                  article={article}
-                  onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
-                  onDeleted={() => {
-                    // If the user has navigated elsewhere meanwhile, stay there; `replace` keeps the deleted post
-                    // out of the history.
-                    if (location.pathname === to.article(id))
-                      void navigate(to.home(), { replace: true });
-                  }}
-                />
-              </SharedElement>
-            </Beside>
-            <Comments articleId={id} />
+            <PostSkeleton />
+            <Stack />
           </Spread>
-          {article.author_id !== null && (
-            <More>
-              <LazyInView key={article.author_id}>
-                <Hydrating>
-                  <MoreByAuthor authorId={article.author_id} article={article} />
-                </Hydrating>
-              </LazyInView>
-            </More>
-          )}
-        </Fragment>
-      ) : (
-        <Spread aria-busy>
-          <PostSkeleton />
-          <Stack />
-        </Spread>
-      )}
+        }
+      >
+        {(article) => <Article key={id} article={article} />}
+      </QueryState>
     </Container>
+  );
+}
+
+function Article({ article }: { readonly article: ArticleSummary }) {
+  const navigate = useNavigate();
+  const asMember = useAsMember();
+  const ownHeight = useElementHeight();
+  const { id, author_id } = article;
+  return (
+    <>
+      <Spread>
+        <PageTitle>{titleOf(article)}</PageTitle>
+        <Beside ref={ownHeight}>
+          <SharedElement>
+            <PostTile
+              article={article}
+              onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
+              onDeleted={() => {
+                // If the user has navigated elsewhere meanwhile, stay there; `replace` keeps the deleted post
+                // out of the history.
+                if (location.pathname === to.article(id))
+                  void navigate(to.home(), { replace: true });
+              }}
+            />
+          </SharedElement>
+        </Beside>
+        <Comments articleId={id} />
+      </Spread>
+      {author_id !== null && (
+        <More>
+          <LazyInView key={author_id}>
+            <Hydrating>
+              <MoreByAuthor authorId={author_id} article={article} />
+            </Hydrating>
+          </LazyInView>
+        </More>
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import { RouteError } from '@mall/app/errors';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useAuthor } from '@mall/hooks';
 import { isMallError, type ArticleAuthor } from '@mall/sdk';
 import {
   Avatar,
   Container,
   EmptyState,
-  ErrorState,
   Heading,
   Inline,
   PostAuthor,
@@ -25,7 +25,6 @@ import { objectId } from '../../paths/objectId';
 /** `/author/:id`: a member who posts, with the posts that the visitor may see. */
 export default function AuthorPage() {
   const t = useMessages(articleMessages);
-  const errorText = useErrorText();
   const id = objectId(useParams()['id']);
   if (id === null) throw new RouteError(404);
   const feed = useAuthor(id);
@@ -41,12 +40,7 @@ export default function AuthorPage() {
   if (error && !author) {
     return (
       <Container>
-        <ErrorState
-          titleAs="h1"
-          title={t('This author could not be shown')}
-          text={errorText(error)}
-          onRetry={feed.refetch}
-        />
+        <QueryFailure query={feed} titleAs="h1" title={t('This author could not be shown')} />
       </Container>
     );
   }

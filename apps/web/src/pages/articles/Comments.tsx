@@ -1,18 +1,10 @@
 import { retryableLazy } from '@mall/app/loading';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
 import { OverlayBoundary, useToasts } from '@mall/app/overlays';
+import { QueryFailure } from '@mall/app/queries';
 import { useArticleComment, useArticleComments, useSession, useTextDraft } from '@mall/hooks';
 import type { ArticleComment } from '@mall/sdk';
-import {
-  bottomBar,
-  Button,
-  CommentForm,
-  CommentThread,
-  ErrorState,
-  Heading,
-  Skeleton,
-  Text,
-} from '@mall/ui';
+import { bottomBar, Button, CommentForm, CommentThread, Heading, Skeleton, Text } from '@mall/ui';
 import { useState } from 'react';
 import { HiddenNotice } from '../../components/articles/HiddenNotice';
 import { PostTime } from '../../components/articles/PostTime';
@@ -36,7 +28,6 @@ export const COMMENT_FIELD = 'comment';
 /** The comments on a post, and the field to write one. */
 export function Comments({ articleId }: { readonly articleId: number }) {
   const t = useMessages(articleMessages);
-  const errorText = useErrorText();
   const thread = useArticleComments(articleId);
   const { remove } = useArticleComment(articleId);
   const { succeed, fail } = useToasts();
@@ -92,12 +83,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
         <Text tone="muted">{t('No comments yet. Say the first word!')}</Text>
       )}
       {error && (
-        <ErrorState
-          titleAs="h3"
-          title={t('The comments could not be loaded')}
-          text={errorText(error)}
-          onRetry={thread.refetch}
-        />
+        <QueryFailure query={thread} titleAs="h3" title={t('The comments could not be loaded')} />
       )}
       {comments.length > 0 && (
         <CommentThread

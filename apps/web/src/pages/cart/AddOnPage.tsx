@@ -1,18 +1,9 @@
 import { ErrorBoundary, RouteError } from '@mall/app/errors';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useCart } from '@mall/hooks';
 import type { Cart, CartItem } from '@mall/sdk';
-import {
-  Button,
-  Container,
-  ErrorState,
-  Heading,
-  Inline,
-  Link,
-  Picture,
-  Stack,
-  Text,
-} from '@mall/ui';
+import { Button, Container, Heading, Inline, Link, Picture, Stack, Text } from '@mall/ui';
 import { lazy } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
@@ -38,7 +29,6 @@ function offersOf(cart: Cart, product: number) {
 /** `/addon/:id`: the add-ons of a product in the cart, at a lower price. */
 export default function AddOnPage() {
   const t = useMessages(cartMessages);
-  const errorText = useErrorText();
   const id = useParams()['id'] ?? '';
   if (!/^[1-9]\d{0,9}$/.test(id)) throw new RouteError(404);
   const carts = [useCart(1), useCart(2), useCart(3)];
@@ -56,11 +46,7 @@ export default function AddOnPage() {
         <Heading level={1}>{title}</Heading>
         {loading && <LinesSkeleton />}
         {!loading && !found && failed && (
-          <ErrorState
-            title={t('The cart could not be loaded')}
-            text={errorText(failed.error)}
-            onRetry={failed.refetch}
-          />
+          <QueryFailure query={failed} title={t('The cart could not be loaded')} />
         )}
         {!loading && !failed && !isOffered && (
           <NoAddOns id={Number(id)} isInCart={found !== undefined} />

@@ -1,7 +1,8 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryState } from '@mall/app/queries';
 import { useCartCounts, useCartLayers } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
-import { Container, ErrorState, Heading, Stack, Tabs, Text, useShopLabels } from '@mall/ui';
+import { Container, Heading, Stack, Tabs, Text, useShopLabels } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { PageTitle } from '../../navigation/PageTitle';
@@ -12,25 +13,25 @@ import { cartMessages } from '../../messages/zh-TW/cart';
 export default function CartPage() {
   const t = useMessages(cartMessages);
   const { temperatures } = useShopLabels();
-  const errorText = useErrorText();
-  const { data: layers, error, refetch } = useCartLayers();
   return (
     <Container>
       <PageTitle>{t('Cart')}</PageTitle>
       <Stack gap={4}>
         <Heading level={1}>{t('Cart')}</Heading>
-        {!layers && !error && <LinesSkeleton />}
-        {!layers && error && (
-          <ErrorState
-            title={t('The cart could not be loaded')}
-            text={errorText(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {layers?.length === 1 && layers[0] && (
-          <LayerCart layer={layers[0]} name={temperatures[layers[0]]} alone />
-        )}
-        {layers && layers.length > 1 && <CartTabs layers={layers} />}
+        <QueryState
+          query={useCartLayers()}
+          failed={t('The cart could not be loaded')}
+          skeleton={<LinesSkeleton />}
+        >
+          {(layers) => (
+            <>
+              {layers.length === 1 && layers[0] && (
+                <LayerCart layer={layers[0]} name={temperatures[layers[0]]} alone />
+              )}
+              {layers.length > 1 && <CartTabs layers={layers} />}
+            </>
+          )}
+        </QueryState>
       </Stack>
     </Container>
   );

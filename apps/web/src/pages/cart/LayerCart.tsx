@@ -1,9 +1,10 @@
 import { ErrorBoundary } from '@mall/app/errors';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
+import { QueryFailure } from '@mall/app/queries';
 import { useAddToCart, useCart } from '@mall/hooks';
 import type { CartItem, CartLayer } from '@mall/sdk';
-import { Button, CartLine, EmptyState, ErrorState, Stack } from '@mall/ui';
+import { Button, CartLine, EmptyState, Stack } from '@mall/ui';
 import { ShoppingBag } from 'lucide-react';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,10 +30,9 @@ export interface LayerCartProps {
 /** The cart of one layer, with its own free-shipping progress, fee and total. */
 export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
   const t = useMessages(cartMessages);
-  const errorText = useErrorText();
   const { succeed, succeedWithUndo, fail } = useToasts();
   const { mutateAsync: addToCart } = useAddToCart();
-  const { cart, status, error, isUpdating, setQuantity, remove, refetch } = useCart(layer, {
+  const query = useCart(layer, {
     onUpdated: () => succeed(t('Quantity updated')),
     onDeleted: ({ rule_id, quantity, type, relation_id }: CartItem) =>
       succeedWithUndo(t('Removed from cart'), () => {
@@ -42,15 +42,10 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
       }),
     onFailed: fail,
   });
+  const { cart, status, isUpdating, setQuantity, remove, refetch } = query;
 
   if (status === 'error' && !cart) {
-    return (
-      <ErrorState
-        title={t('The cart could not be loaded')}
-        text={errorText(error)}
-        onRetry={refetch}
-      />
-    );
+    return <QueryFailure query={query} title={t('The cart could not be loaded')} />;
   }
   if (!cart) return <LinesSkeleton />;
   if (cart.list.length === 0) {

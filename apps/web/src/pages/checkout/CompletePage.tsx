@@ -1,6 +1,7 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { usePaymentWatch } from '@mall/hooks';
-import { Container, ErrorState } from '@mall/ui';
+import { Container } from '@mall/ui';
 import { Navigate } from 'react-router-dom';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { completeMessages } from '../../messages/zh-TW/complete';
@@ -12,19 +13,14 @@ import { paymentResultOf } from './paymentResult';
 /** `/cart/complete`: the result of the payment, and the next steps; later the order itself. */
 function CompletePage({ id }: { readonly id: string }) {
   const t = useMessages(completeMessages);
-  const errorText = useErrorText();
-  const { data: order, error, refetch, hasStopped, resume } = usePaymentWatch(id);
+  const query = usePaymentWatch(id);
+  const { data: order, error, hasStopped, resume } = query;
   const result = order && paymentResultOf(order);
   if (result === null) return <Navigate replace to={to.order(id)} />;
   return (
     <Container width="reading">
       {error && !order ? (
-        <ErrorState
-          titleAs="h1"
-          title={t('The order could not be loaded')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-        />
+        <QueryFailure query={query} titleAs="h1" title={t('The order could not be loaded')} />
       ) : order && result ? (
         <CompletedOrder
           order={order}

@@ -1,6 +1,6 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useCheckout, useConfigs } from '@mall/hooks';
-import { ErrorState } from '@mall/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
@@ -14,7 +14,6 @@ import { useLayerParam } from './useLayerParam';
 /** `/cart/pay`: coupons, points, payment and invoice; then places the order and opens the gateway. */
 export default function PayPage() {
   const t = useMessages(checkoutMessages);
-  const errorText = useErrorText();
   const layer = useLayerParam();
   const { data: configs, error: unset, refetch } = useConfigs();
   const { shipping, choice, payment, totals } = useCheckout(layer);
@@ -43,10 +42,9 @@ export default function PayPage() {
   return (
     <CartStep layer={layer} step={2} totals={totals} failed={failure !== null} blocked={blocked}>
       {failure ? (
-        <ErrorState
+        <QueryFailure
+          query={{ error: failure, refetch: retry }}
           title={t('The checkout could not be loaded')}
-          text={errorText(failure)}
-          onRetry={retry}
         />
       ) : (
         <PaySkeleton />

@@ -1,4 +1,5 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import {
   startShipping,
   useAddresses,
@@ -6,7 +7,6 @@ import {
   useCheckoutDraft,
   useSession,
 } from '@mall/hooks';
-import { ErrorState } from '@mall/ui';
 import { Navigate } from 'react-router-dom';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
@@ -19,7 +19,6 @@ import { useLayerParam } from './useLayerParam';
 /** `/cart/shipping`: shipping method, recipient and address. */
 export default function ShippingPage() {
   const t = useMessages(checkoutMessages);
-  const errorText = useErrorText();
   const layer = useLayerParam();
   const session = useSession();
   const { elsewhere, blocked } = useCartGuard(layer);
@@ -32,11 +31,7 @@ export default function ShippingPage() {
     return (
       <CartStep layer={layer} step={1} totals={totals} failed={shipping.isError}>
         {shipping.error ? (
-          <ErrorState
-            title={t('The checkout could not be loaded')}
-            text={errorText(shipping.error)}
-            onRetry={() => void shipping.refetch()}
-          />
+          <QueryFailure query={shipping} title={t('The checkout could not be loaded')} />
         ) : (
           <>
             <CardsSkeleton cards={4} height={72} />

@@ -1,6 +1,7 @@
-import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
+import { useMessages, useTimeText } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useDealerCharges } from '@mall/hooks';
-import { Card, ErrorState, formatPrice, Heading, Stack, Text } from '@mall/ui';
+import { Card, formatPrice, Heading, Stack, Text } from '@mall/ui';
 import { DataTable } from '@mall/ui/data-display';
 import { useRef, useState } from 'react';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
@@ -9,11 +10,11 @@ import { PageSteps } from './PageSteps';
 /** The closed months, and whether they were paid out. */
 export function Charges() {
   const t = useMessages(dealerMessages);
-  const errorText = useErrorText();
   const timeText = useTimeText();
   const [page, setPage] = useState(1);
   const top = useRef<HTMLHeadingElement>(null);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useDealerCharges(page);
+  const query = useDealerCharges(page);
+  const { data, error, isFetching, isPlaceholderData } = query;
   return (
     <Card as="section">
       <Stack gap={3}>
@@ -21,11 +22,7 @@ export function Charges() {
           {t('Closed months')}
         </Heading>
         {error ? (
-          <ErrorState
-            title={t('The closed months could not be loaded')}
-            text={errorText(error)}
-            onRetry={() => void refetch()}
-          />
+          <QueryFailure query={query} title={t('The closed months could not be loaded')} />
         ) : (
           <DataTable
             hideCaption

@@ -1,9 +1,9 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useDealerPerformance } from '@mall/hooks';
 import {
   Card,
   DescriptionList,
-  ErrorState,
   Field,
   Heading,
   IconButton,
@@ -31,10 +31,10 @@ export interface PerformanceProps {
 /** The earnings by order, for one month or all, with sums and an export. */
 export function Performance({ month, months, onMonthChange }: PerformanceProps) {
   const t = useMessages(dealerMessages);
-  const errorText = useErrorText();
   const [page, setPage] = useState(1);
   const top = useRef<HTMLHeadingElement>(null);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useDealerPerformance(month, page);
+  const query = useDealerPerformance(month, page);
+  const { data, error, isFetching, isPlaceholderData } = query;
   const sums = data?.sums;
   return (
     <Card as="section">
@@ -85,11 +85,7 @@ export function Performance({ month, months, onMonthChange }: PerformanceProps) 
           />
         )}
         {error ? (
-          <ErrorState
-            title={t('The performance could not be loaded')}
-            text={errorText(error)}
-            onRetry={() => void refetch()}
-          />
+          <QueryFailure query={query} title={t('The performance could not be loaded')} />
         ) : (
           <ProfitTable
             profits={data?.list ?? []}

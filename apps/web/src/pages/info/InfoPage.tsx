@@ -1,8 +1,9 @@
 import { loadWithRetry } from '@mall/app/loading';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useInfo } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
-import { Container, ErrorState, Heading, Skeleton, Stack } from '@mall/ui';
+import { Container, Heading, Skeleton, Stack } from '@mall/ui';
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Missing } from '../../components/missing/Missing';
@@ -27,10 +28,10 @@ const about = { number: INFO_PAGES.about, name: 'About us' } as const;
 /** `/about`, `/privacy`, `/tos`: the shop's own texts. */
 export default function InfoPage() {
   const t = useMessages(infoMessages);
-  const errorText = useErrorText();
   const path = useLocation().pathname.replace(/\/$/, '');
   const page = pages[path] ?? about;
-  const { data, error, isFetching, refetch } = useInfo(page.number);
+  const query = useInfo(page.number);
+  const { data, error } = query;
 
   if (isMallError(error, 'notFound')) {
     return (
@@ -58,13 +59,7 @@ export default function InfoPage() {
           </Hydrating>
         ) : error ? (
           <InfoCard>
-            <ErrorState
-              titleAs="h1"
-              title={t('This page could not be loaded')}
-              text={errorText(error)}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
+            <QueryFailure query={query} titleAs="h1" title={t('This page could not be loaded')} />
           </InfoCard>
         ) : (
           waiting

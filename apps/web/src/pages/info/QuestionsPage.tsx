@@ -1,6 +1,7 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryState } from '@mall/app/queries';
 import { useQuestions } from '@mall/hooks';
-import { Container, EmptyState, ErrorState, Heading, Stack, Text } from '@mall/ui';
+import { Container, EmptyState, Heading, Stack, Text } from '@mall/ui';
 import { CircleHelp } from 'lucide-react';
 import { infoMessages } from '../../messages/zh-TW/info';
 import { PageTitle } from '../../navigation/PageTitle';
@@ -12,8 +13,6 @@ import { QuestionsSkeleton } from './QuestionsSkeleton';
 /** `/qa`: frequently asked questions with a search; `#q5` opens a question. */
 export default function QuestionsPage() {
   const t = useMessages(infoMessages);
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useQuestions();
   return (
     <Container width="reading">
       <PageTitle>{t('Questions and answers')}</PageTitle>
@@ -23,22 +22,14 @@ export default function QuestionsPage() {
           <Heading level={1}>{t('Questions and answers')}</Heading>
           <Text tone="muted">{t('What others have asked, and what we answered.')}</Text>
         </Stack>
-        {data ? (
-          data.length > 0 ? (
-            <QuestionList sections={data} />
-          ) : (
-            <EmptyState icon={<CircleHelp />} title={t('Nobody has asked anything yet')} />
-          )
-        ) : error ? (
-          <ErrorState
-            title={t('This page could not be loaded')}
-            text={errorText(error)}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <QuestionsSkeleton />
-        )}
+        <QueryState
+          query={useQuestions()}
+          failed={t('This page could not be loaded')}
+          skeleton={<QuestionsSkeleton />}
+          empty={<EmptyState icon={<CircleHelp />} title={t('Nobody has asked anything yet')} />}
+        >
+          {(sections) => <QuestionList sections={sections} />}
+        </QueryState>
         <ContactLine />
       </Stack>
     </Container>

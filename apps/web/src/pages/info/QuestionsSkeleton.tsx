@@ -2,12 +2,10 @@ import { Skeleton, Stack } from '@mall/ui';
 
 /** A skeleton of the search and the collapsed questions. */
 export const QuestionsSkeleton = () => (
-  <div aria-busy>
-    <Stack gap={4}>
-      <Skeleton shape="box" height={48} />
-      {[0, 1, 2].map((section) => (
-        <Skeleton key={section} shape="box" height={280} />
-      ))}
-    </Stack>
-  </div>
+  <Stack gap={4}>
+    <Skeleton shape="box" height={48} />
+    {[0, 1, 2].map((section) => (
+      <Skeleton key={section} shape="box" height={280} />
+    ))}
+  </Stack>
 );

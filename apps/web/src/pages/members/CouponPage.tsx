@@ -1,8 +1,9 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useClaimCoupon, useCoupons } from '@mall/hooks';
 import { couponListType } from '@mall/contract';
 import type { CouponListType } from '@mall/sdk';
-import { AutoLoad, Card, EmptyState, ErrorState, Skeleton, Stack, Tabs, Text } from '@mall/ui';
+import { AutoLoad, Card, EmptyState, Skeleton, Stack, Tabs, Text } from '@mall/ui';
 import { TicketPercent } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { CouponCodeForm } from '../../components/coupons/CouponCodeForm';
@@ -62,8 +63,8 @@ export default function CouponPage() {
 
 function CouponsOf({ type }: { readonly type: CouponListType }) {
   const t = useMessages(benefitMessages);
-  const errorText = useErrorText();
-  const { items, status, error, hasMore, isLoadingMore, loadMore, refetch } = useCoupons(type);
+  const list = useCoupons(type);
+  const { items, status, error, hasMore, isLoadingMore, loadMore } = list;
   const isBusy = (status === 'pending' || isLoadingMore) && !error;
   if (status === 'success' && items.length === 0) {
     return (
@@ -87,13 +88,7 @@ function CouponsOf({ type }: { readonly type: CouponListType }) {
           </>
         )}
       </Cards>
-      {error && (
-        <ErrorState
-          title={t('The coupons could not be loaded')}
-          text={errorText(error)}
-          onRetry={refetch}
-        />
-      )}
+      {error && <QueryFailure query={list} title={t('The coupons could not be loaded')} />}
       {hasMore && !error && <AutoLoad onReach={loadMore} />}
       {status === 'success' && !hasMore && (
         <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>

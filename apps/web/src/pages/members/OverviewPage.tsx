@@ -1,6 +1,7 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useOrders, useProfile, useSession } from '@mall/hooks';
-import { Avatar, Button, Card, ErrorState, Inline, Skeleton, Stack, Text } from '@mall/ui';
+import { Avatar, Button, Card, Inline, Skeleton, Stack, Text } from '@mall/ui';
 import { useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import { MemberNav } from '../../components/members/MemberNav';
@@ -23,7 +24,6 @@ export default function OverviewPage() {
   const all = useOrders('all');
   const unpaid = useOrders('unpaid');
   const latest = useLatestNotices();
-  const errorText = useErrorText();
   const [attempt, remount] = useReducer((count: number) => count + 1, 0);
   function retry(): void {
     all.refetch();
@@ -67,10 +67,9 @@ export default function OverviewPage() {
         <>
           {unpaid.error && unpaid.items.length === 0 && (
             <Card>
-              <ErrorState
+              <QueryFailure
+                query={{ error: unpaid.error, refetch: retry }}
                 title={t('Your account at a glance could not be loaded')}
-                text={errorText(unpaid.error)}
-                onRetry={retry}
               />
             </Card>
           )}

@@ -1,18 +1,8 @@
-import { useEndText, useErrorText, useMessages, useTimeText } from '@mall/app/messages';
+import { useEndText, useMessages, useTimeText } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { usePointHistory } from '@mall/hooks';
 import type { PointEntry } from '@mall/sdk';
-import {
-  AutoLoad,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Link,
-  Skeleton,
-  Stack,
-  Text,
-} from '@mall/ui';
+import { AutoLoad, Button, Card, EmptyState, Heading, Link, Skeleton, Stack, Text } from '@mall/ui';
 import { Coins } from 'lucide-react';
 import { Link as RouteLink } from 'react-router-dom';
 import { benefitMessages } from '../../messages/zh-TW/benefits';
@@ -22,8 +12,8 @@ import { Row, Rows } from '../../components/members/Rows';
 /** The ledger of points, newest first, with infinite scroll. */
 export function PointHistory() {
   const t = useMessages(benefitMessages);
-  const errorText = useErrorText();
-  const { items, status, error, hasMore, isLoadingMore, loadMore, refetch } = usePointHistory();
+  const list = usePointHistory();
+  const { items, status, error, hasMore, isLoadingMore, loadMore } = list;
   const isBusy = (status === 'pending' || isLoadingMore) && !error;
   return (
     <Card as="section" aria-busy={isBusy}>
@@ -49,13 +39,7 @@ export function PointHistory() {
           ))}
         </Rows>
         {isBusy && <Skeleton lines={8} />}
-        {error && (
-          <ErrorState
-            title={t('The history could not be loaded')}
-            text={errorText(error)}
-            onRetry={refetch}
-          />
-        )}
+        {error && <QueryFailure query={list} title={t('The history could not be loaded')} />}
         {hasMore && !error && <AutoLoad onReach={loadMore} />}
         {status === 'success' && !hasMore && items.length > 0 && (
           <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>

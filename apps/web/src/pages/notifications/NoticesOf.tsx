@@ -1,7 +1,8 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useNotifications } from '@mall/hooks';
 import type { NotificationKind } from '@mall/sdk';
-import { AutoLoad, Button, EmptyState, ErrorState, Skeleton, Stack, Text } from '@mall/ui';
+import { AutoLoad, Button, EmptyState, Skeleton, Stack, Text } from '@mall/ui';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { noticeMessages } from '../../messages/zh-TW/notices';
@@ -24,9 +25,8 @@ const EMPTY = {
 /** The notifications of a kind, newest first, by day, with infinite scroll. */
 export function NoticesOf({ kind }: { readonly kind: NotificationKind }) {
   const t = useMessages(noticeMessages);
-  const errorText = useErrorText();
-  const { items, status, error, hasMore, isLoadingMore, loadMore, refetch } =
-    useNotifications(kind);
+  const list = useNotifications(kind);
+  const { items, status, error, hasMore, isLoadingMore, loadMore } = list;
   const isBusy = (status === 'pending' || isLoadingMore) && !error;
   if (status === 'success' && items.length === 0) {
     const { text, way, href } = EMPTY[kind];
@@ -53,13 +53,7 @@ export function NoticesOf({ kind }: { readonly kind: NotificationKind }) {
           ))}
         </Stack>
       )}
-      {error && (
-        <ErrorState
-          title={t('The notices could not be loaded')}
-          text={errorText(error)}
-          onRetry={refetch}
-        />
-      )}
+      {error && <QueryFailure query={list} title={t('The notices could not be loaded')} />}
       {hasMore && !error && <AutoLoad onReach={loadMore} />}
       {status === 'success' && !hasMore && (
         <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>

@@ -1,7 +1,8 @@
-import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
+import { useMessages, useTimeText } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useOrders } from '@mall/hooks';
 import type { OrderSummary, OrderTab } from '@mall/sdk';
-import { AutoLoad, Button, EmptyState, ErrorState, OrderCard, Stack, Tabs, Text } from '@mall/ui';
+import { AutoLoad, Button, EmptyState, OrderCard, Stack, Tabs, Text } from '@mall/ui';
 import { Package } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { RepayButton } from '../../components/checkout/RepayButton';
@@ -46,17 +47,10 @@ export default function OrderListPage() {
 
 function OrdersOf({ status }: { readonly status: OrderTab }) {
   const t = useMessages(orderMessages);
-  const errorText = useErrorText();
   const timeText = useTimeText();
   const list = useOrders(status);
   if (list.status === 'error' && list.items.length === 0) {
-    return (
-      <ErrorState
-        title={t('The orders could not be loaded')}
-        text={errorText(list.error)}
-        onRetry={list.refetch}
-      />
-    );
+    return <QueryFailure query={list} title={t('The orders could not be loaded')} />;
   }
   if (list.status === 'success' && list.items.length === 0) {
     return (
@@ -108,13 +102,7 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
           <CheckoutSectionSkeleton lines={4} />
         </>
       )}
-      {list.error && (
-        <ErrorState
-          title={t('The orders could not be loaded')}
-          text={errorText(list.error)}
-          onRetry={list.refetch}
-        />
-      )}
+      {list.error && <QueryFailure query={list} title={t('The orders could not be loaded')} />}
       {list.hasMore && !list.error && <AutoLoad onReach={list.loadMore} />}
       {list.status === 'success' && !list.hasMore && (
         <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>

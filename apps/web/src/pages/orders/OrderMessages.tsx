@@ -1,15 +1,7 @@
 import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useOrderMessages, useTextDraft } from '@mall/hooks';
-import {
-  Alert,
-  Button,
-  CommentForm,
-  ErrorState,
-  Heading,
-  OrderMessageList,
-  Skeleton,
-  Text,
-} from '@mall/ui';
+import { Alert, Button, CommentForm, Heading, OrderMessageList, Skeleton, Text } from '@mall/ui';
 import { useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { orderMessages } from '../../messages/zh-TW/orders';
@@ -19,7 +11,8 @@ export function OrderMessages({ order }: { readonly order: string }) {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
   const errorText = useErrorText();
-  const { messages, status, error, refetch, send, ...earlier } = useOrderMessages(order);
+  const thread = useOrderMessages(order);
+  const { messages, status, send } = thread;
   const draft = useTextDraft(`order.${order}`);
   const [refusal, setRefusal] = useState<unknown>(null);
 
@@ -38,13 +31,8 @@ export function OrderMessages({ order }: { readonly order: string }) {
           <Skeleton lines={2} />
         </div>
       )}
-      {error && (
-        <ErrorState
-          titleAs="h3"
-          title={t('The messages could not be loaded')}
-          text={errorText(error)}
-          onRetry={refetch}
-        />
+      {thread.error && (
+        <QueryFailure query={thread} titleAs="h3" title={t('The messages could not be loaded')} />
       )}
       {status === 'success' && messages.length === 0 && (
         <Text tone="muted">{t('Questions or wishes? Tell us here, we answer in the order.')}</Text>
@@ -54,9 +42,9 @@ export function OrderMessages({ order }: { readonly order: string }) {
           label={t('Messages about this order')}
           messages={messages}
           time={timeText}
-          hasEarlier={earlier.hasEarlier}
-          isLoadingEarlier={earlier.isLoadingEarlier}
-          onLoadEarlier={earlier.loadEarlier}
+          hasEarlier={thread.hasEarlier}
+          isLoadingEarlier={thread.isLoadingEarlier}
+          onLoadEarlier={thread.loadEarlier}
         />
       )}
       <CommentForm

@@ -1,10 +1,10 @@
 import { RouteError } from '@mall/app/errors';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryState } from '@mall/app/queries';
 import { useOrder } from '@mall/hooks';
 import { isMallError, type OrderDetail } from '@mall/sdk';
 import {
   Container,
-  ErrorState,
   formatPrice,
   Heading,
   OrderTotals,
@@ -37,11 +37,10 @@ const REFRESH = 15_000;
 /** `/order/:id`: one order; the id is its `trans_order_id`. */
 export default function OrderPage() {
   const t = useMessages(orderMessages);
-  const errorText = useErrorText();
   const id = useParams()['id'] ?? '';
   if (!/^[0-9A-Z]{8,32}$/.test(id)) throw new RouteError(404);
-  const { data: order, error, refetch } = useOrder(id, { refetchInterval: REFRESH });
-  if (isMallError(error, 'notFound')) {
+  const query = useOrder(id, { refetchInterval: REFRESH });
+  if (isMallError(query.error, 'notFound')) {
     return (
       <>
         <PageTitle>{t('Order not found')}</PageTitle>
@@ -55,22 +54,20 @@ export default function OrderPage() {
   }
   return (
     <Container width="reading">
-      {error && !order && (
-        <ErrorState
-          titleAs="h1"
-          title={t('The order could not be loaded')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!error && !order && (
-        <Stack gap={4}>
-          <Skeleton shape="box" height={36} width="60%" />
-          <CheckoutSectionSkeleton lines={2} />
-          <CheckoutSectionSkeleton lines={6} />
-        </Stack>
-      )}
-      {order && <Order key={id} order={order} />}
+      <QueryState
+        query={query}
+        titleAs="h1"
+        failed={t('The order could not be loaded')}
+        skeleton={
+          <Stack gap={4}>
+            <Skeleton shape="box" height={36} width="60%" />
+            <CheckoutSectionSkeleton lines={2} />
+            <CheckoutSectionSkeleton lines={6} />
+          </Stack>
+        }
+      >
+        {(order) => <Order key={id} order={order} />}
+      </QueryState>
     </Container>
   );
 }

@@ -1,13 +1,7 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useBackInStockProducts } from '@mall/hooks';
-import {
-  AutoLoad,
-  Button,
-  EmptyState,
-  ErrorState,
-  ProductCardSkeleton,
-  ProductGrid,
-} from '@mall/ui';
+import { AutoLoad, Button, EmptyState, ProductCardSkeleton, ProductGrid } from '@mall/ui';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { MemberPage } from '../../components/members/MemberPage';
@@ -30,9 +24,8 @@ export default function BackInStockPage() {
 
 function Waited() {
   const t = useMessages(productMessages);
-  const errorText = useErrorText();
-  const { items, status, error, hasMore, isLoadingMore, loadMore, refetch } =
-    useBackInStockProducts();
+  const list = useBackInStockProducts();
+  const { items, status, error, hasMore, isLoadingMore, loadMore } = list;
   if (status === 'success' && items.length === 0) {
     return (
       <EmptyState
@@ -55,13 +48,7 @@ function Waited() {
         ))}
         {(isLoadingMore || status === 'pending') && skeletons}
       </ProductGrid>
-      {error && (
-        <ErrorState
-          title={t('The waiting list could not be loaded')}
-          text={errorText(error)}
-          onRetry={refetch}
-        />
-      )}
+      {error && <QueryFailure query={list} title={t('The waiting list could not be loaded')} />}
       {hasMore && !error && <AutoLoad onReach={loadMore} />}
     </>
   );

@@ -1,8 +1,9 @@
 import { RouteError } from '@mall/app/errors';
 import { useErrorText, useMessages } from '@mall/app/messages';
+import { QueryState } from '@mall/app/queries';
 import { useCachedProduct, useProduct } from '@mall/hooks';
 import { isMallError, type ProductDetail } from '@mall/sdk';
-import { Breadcrumb, Container, ErrorState, Stack } from '@mall/ui';
+import { Breadcrumb, Container, Stack } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { objectId } from '../../paths/objectId';
 import { to } from '../../paths/paths';
@@ -25,7 +26,8 @@ export default function ProductPage() {
   const errorText = useErrorText();
   const id = objectId(useParams()['id']);
   if (id === null) throw new RouteError(404);
-  const { data: product, error, refetch, isRefetching } = useProduct(id);
+  const query = useProduct(id);
+  const { error } = query;
   const known = useCachedProduct(id);
 
   // Deleted or nonexistent; also when the cache still has it.
@@ -42,22 +44,16 @@ export default function ProductPage() {
       </>
     );
   }
-  if (error && !product) {
-    return (
-      <Container>
-        <ErrorState
-          titleAs="h1"
-          title={t('This product could not be shown')}
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isRefetching}
-        />
-      </Container>
-    );
-  }
   return (
     <Container>
-      {product ? <Product key={id} product={product} /> : <ProductPageSkeleton known={known} />}
+      <QueryState
+        query={query}
+        titleAs="h1"
+        failed={t('This product could not be shown')}
+        skeleton={<ProductPageSkeleton known={known} />}
+      >
+        {(product) => <Product key={id} product={product} />}
+      </QueryState>
     </Container>
   );
 }

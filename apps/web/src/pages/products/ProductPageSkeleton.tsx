@@ -15,7 +15,7 @@ export interface ProductPageSkeletonProps {
 /** A product page while it loads: the known data, and placeholders for the rest. */
 export function ProductPageSkeleton({ known }: ProductPageSkeletonProps) {
   return (
-    <Stack gap={5} aria-busy>
+    <Stack gap={5}>
       {known && <PageTitle>{known.name}</PageTitle>}
       <Trail>
         <Skeleton shape="box" width={220} height={44} />

@@ -1,7 +1,8 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { byLayer, useCartPreview, useProductSelection } from '@mall/hooks';
 import type { ArticleSummary } from '@mall/sdk';
-import { Button, Drawer, ErrorState, formatPrice, LayerBadge, Stack, Text } from '@mall/ui';
+import { Button, Drawer, formatPrice, LayerBadge, Stack, Text } from '@mall/ui';
 import { useState } from 'react';
 import { sharedArticleMessages } from '../../../messages/zh-TW/sharedArticles';
 import { tableMessages } from '../../../messages/zh-TW/table';
@@ -21,17 +22,16 @@ export interface TableSheetProps {
 export default function TableSheet({ article, onOpenChange }: TableSheetProps) {
   const t = useMessages(tableMessages);
   const shared = useMessages(sharedArticleMessages);
-  const errorText = useErrorText();
   const offline = useIsOffline();
   const selection = useProductSelection(article.product);
   const { items, lines, undecided } = selection;
-  const { data: preview, error, refetch, isRefetching } = useCartPreview(lines);
+  const preview = useCartPreview(lines);
   const [isMarked, setMarked] = useState(false);
   const { put, isPending } = usePutTable({
     onAdded: () => onOpenChange(false),
-    onRefused: () => void refetch(),
+    onRefused: () => void preview.refetch(),
   });
-  const carts = lines.length > 0 ? (preview?.carts ?? []) : [];
+  const carts = lines.length > 0 ? (preview.data?.carts ?? []) : [];
   const { items: price, fee } = tableTotals(carts, lines);
   const total =
     fee === 0
@@ -77,13 +77,8 @@ export default function TableSheet({ article, onOpenChange }: TableSheetProps) {
         <Text tone="muted" size="sm">
           {t('Choose a quantity of each; 0 leaves it out.')}
         </Text>
-        {error && (
-          <ErrorState
-            title={t('The costs could not be loaded')}
-            text={errorText(error)}
-            onRetry={() => void refetch()}
-            retrying={isRefetching}
-          />
+        {preview.error && (
+          <QueryFailure query={preview} title={t('The costs could not be loaded')} />
         )}
         {byLayer(items).map(({ layer, items: inParcel }) => (
           <Parcel key={layer}>
@@ -97,7 +92,7 @@ export default function TableSheet({ article, onOpenChange }: TableSheetProps) {
                     key={item.product.p_id}
                     item={item}
                     selection={selection}
-                    checked={preview?.lines.find(({ rule_id }) => rule_id === item.rule_id)}
+                    checked={preview.data?.lines.find(({ rule_id }) => rule_id === item.rule_id)}
                     isMarked={isMarked}
                   />
                 </li>

@@ -1,6 +1,7 @@
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
+import { QueryFailure } from '@mall/app/queries';
 import { useProductFinder, type UsePostEditor } from '@mall/hooks';
-import { ErrorState, Alert, ProductPicker } from '@mall/ui';
+import { Alert, ProductPicker } from '@mall/ui';
 import { editorMessages } from '../../../messages/zh-TW/editor';
 
 export interface ProductFinderDialogProps {
@@ -18,7 +19,6 @@ const HEADINGS = {
 /** Finds products to recommend in the post that is being written. */
 export function ProductFinderDialog({ editor, onClose }: ProductFinderDialogProps) {
   const t = useMessages(editorMessages);
-  const errorText = useErrorText();
   const finder = useProductFinder(editor.products);
   const { found, refusal } = finder;
   const isAboutKeyword = refusal === 'Please enter a keyword to search';
@@ -34,13 +34,7 @@ export function ProductFinderDialog({ editor, onClose }: ProductFinderDialogProp
   function error() {
     if (refusal && !isAboutKeyword) return <Alert tone="danger">{t(refusal)}</Alert>;
     if (!found.error) return undefined;
-    return (
-      <ErrorState
-        title={t('The products could not be loaded')}
-        text={errorText(found.error)}
-        onRetry={found.refetch}
-      />
-    );
+    return <QueryFailure query={found} title={t('The products could not be loaded')} />;
   }
 
   return (
