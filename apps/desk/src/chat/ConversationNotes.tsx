@@ -41,6 +41,7 @@ export function ConversationNotes({
         </Stack>
       )}
       <WriteForm
+        record={`conversation-note:${member}`}
         label={t('Add a note')}
         button={t('Save the note')}
         success={t('The note is saved')}

@@ -8,8 +8,8 @@ import { EditNotices, type EditNoticesProps } from './EditNotices';
 
 export interface EditDialogProps<Values extends FieldValues>
   extends EditNoticesProps<Values>, Pick<DialogProps, 'title' | 'description' | 'size' | 'sheet'> {
-  /** The button that saves. */
-  readonly submit: string;
+  /** The button that saves; undefined while there is nothing to save. */
+  readonly submit: string | undefined;
   /** Whether it cannot be saved as it is. @default false */
   readonly isDisabled?: boolean | undefined;
   readonly onClose: () => void;
@@ -48,12 +48,14 @@ export function EditDialog<Values extends FieldValues>({
       initialFocus={form}
       footer={
         <>
-          <Button variant="quiet" onClick={close}>
-            {t('Cancel')}
+          <Button variant="secondary" onClick={close}>
+            {t('Close')}
           </Button>
-          <Button type="submit" form={id} disabled={isDisabled} loading={edit.isSaving}>
-            {submit}
-          </Button>
+          {submit !== undefined && (
+            <Button type="submit" form={id} disabled={isDisabled} loading={edit.isSaving}>
+              {submit}
+            </Button>
+          )}
         </>
       }
       {...dialog}

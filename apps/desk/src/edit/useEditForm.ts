@@ -22,7 +22,7 @@ export interface EditConflict<Values> {
   readonly theirs: Values[Extract<keyof Values, string>];
 }
 
-export interface EditFormOptions<Values extends FieldValues> {
+export interface EditFormOptions<Values extends FieldValues, Saved = unknown> {
   /** The name of the form's schema. */
   readonly schema: Parameters<typeof useContractForm>[0];
   /** Names what is edited, `canned-reply:4`. The draft is stored under it. */
@@ -30,11 +30,13 @@ export interface EditFormOptions<Values extends FieldValues> {
   /** The stored values, or those of a new record. A field that nobody edits follows them. */
   readonly stored: Values;
   /** Saves the edit; what it throws is shown, and nothing that was typed is lost. */
-  readonly save: (edit: Edit<Values>) => Promise<unknown>;
+  readonly save: (edit: Edit<Values>) => Promise<Saved>;
   /** Reads what is stored now; required where `save` can throw `changedMeanwhile`. */
   readonly readStored?: (() => Promise<Values>) | undefined;
-  /** Called after the edit is saved. */
-  readonly onSaved?: ((edit: Edit<Values>) => void) | undefined;
+  /** Shows a refusal in a way of its own. @returns whether it has */
+  readonly showRefusal?: ((error: unknown) => boolean) | undefined;
+  /** Called with the edit and what `save` returned. */
+  readonly onSaved?: ((edit: Edit<Values>, saved: Saved) => void) | undefined;
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -62,14 +64,15 @@ function pick<Values extends object>(
  * });
  * return <EditDialog edit={edit} title={title}><Input {...edit.form.register('title')} /></EditDialog>;
  */
-export function useEditForm<Values extends FieldValues>({
+export function useEditForm<Values extends FieldValues, Saved = unknown>({
   schema,
   record,
   stored,
   save,
   readStored,
+  showRefusal,
   onSaved,
-}: EditFormOptions<Values>) {
+}: EditFormOptions<Values, Saved>) {
   const errorText = useErrorText();
   const drafts = { values: useDraft(record), base: useDraft(`${record}#base`) };
   const [restored] = useState(() => drafts.values.read(stored));
@@ -133,16 +136,17 @@ export function useEditForm<Values extends FieldValues>({
     setConflicts([]);
     setRefusal(undefined);
     const edit = { values: checked, changed: pick(checked, edited), base: pick(base, edited) };
+    let saved: Saved;
     try {
-      await save(edit);
+      saved = await save(edit);
     } catch (error) {
       if (isMallError(error, 'changedMeanwhile')) await showConflicts();
-      if (!form.showRefusal(error)) setRefusal(errorText(error));
+      if (!showRefusal?.(error) && !form.showRefusal(error)) setRefusal(errorText(error));
       return;
     }
     setBase({ ...base, ...edit.changed });
     forget();
-    onSaved?.(edit);
+    onSaved?.(edit, saved);
   });
 
   return {

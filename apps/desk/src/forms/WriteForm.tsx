@@ -1,8 +1,10 @@
 import { useToasts } from '@mall/app/overlays';
 import { Button, Field, Inline, Textarea } from '@mall/ui';
-import { useState } from 'react';
+import { useDraftText } from '../edit/useDraftText';
 
 export interface WriteFormProps {
+  /** Names what is written and about what, `note:20261129AG352Y93`: what is not stored is there again. */
+  readonly record: string;
   /** The label of the field. */
   readonly label: string;
   readonly button: string;
@@ -14,12 +16,12 @@ export interface WriteFormProps {
 }
 
 /** A field for some lines of text, such as a note, with the button that stores them. */
-export function WriteForm({ label, button, success, sending, onSend }: WriteFormProps) {
+export function WriteForm({ record, label, button, success, sending, onSend }: WriteFormProps) {
   const { succeed, fail } = useToasts();
-  const [text, setText] = useState('');
+  const { text, setText, clear } = useDraftText(record);
   const send = () =>
     onSend(text).then(() => {
-      setText('');
+      clear();
       succeed(success);
     }, fail);
   return (

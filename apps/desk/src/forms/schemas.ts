@@ -6,6 +6,7 @@ export { checkFields } from '@mall/contract';
 
 const { name } = staffContract.people.accept.body.shape;
 const { mails, service_hours, chat_hours } = staffContract.settings.get.reply.shape;
+const { carrier, tracking_number } = staffContract.orders.saveTracking.body.shape;
 const { title, text } = staffContract.chat.saveCannedReply.body.shape;
 
 /** The schemas of all forms of the desk. They load after their screen, because zod is larger than any screen. */
@@ -19,6 +20,8 @@ export const schemas = {
   /** Each mail is a field. */
   settingsForm: z.object({ ...mails.shape, service_hours, chat_hours }),
   rolesForm: z.object({ roles: staffContract.people.changeRoles.body.shape.roles }),
+  refundReasonForm: z.object({ reason: staffContract.orders.requestRefund.body.shape.reason }),
+  trackingForm: z.object({ carrier, tracking_number }),
   cannedReplyForm: z.object({ title, text }),
   /** Joining with a new password. */
   newcomerForm: z.object({ name, password: newPasswordForm.shape.password }),

@@ -1,20 +1,11 @@
 import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import type { StaffOrderDetail, StaffOrderLine } from '@mall/sdk/staff';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  Field,
-  formatPrice,
-  Stack,
-  Stepper,
-  Switch,
-  Text,
-  Textarea,
-} from '@mall/ui';
+import { Checkbox, Field, formatPrice, Stack, Stepper, Switch, Text, Textarea } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { EditDialog } from '../edit/EditDialog';
+import { useEditForm } from '../edit/useEditForm';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { useStaff } from '../staff/StaffContext';
 import { refundPreviewQuery } from './queries';
@@ -39,14 +30,12 @@ export interface LinesRefundDialogProps {
 export function LinesRefundDialog({ order, line, onClose }: LinesRefundDialogProps) {
   const t = useMessages(orderMessages);
   const staff = useStaff();
-  const { succeed, fail } = useToasts();
+  const { succeed } = useToasts();
   const { trans_order_id: o_id } = order;
   const isUnshipped = order.state === 'paid' || order.state === 'preparing';
   const [quantity, setQuantity] = useState(line ? 1 : 0);
   const [restock, setRestock] = useState(isUnshipped);
   const [wantsFee, setWantsFee] = useState(line === null);
-  const [reason, setReason] = useState(() => t('Items refunded'));
-  const [isAsked, setIsAsked] = useState(false);
   const preview = useQuery(
     refundPreviewQuery(staff, o_id, {
       kind: 'lines',
@@ -55,44 +44,38 @@ export function LinesRefundDialog({ order, line, onClose }: LinesRefundDialogPro
     }),
   );
   const refundLines = useRefundCall('refundLines', staff.orders.refundLines);
-  const error = isAsked && reason.trim() === '' ? t('Please give a reason') : undefined;
   const { data } = preview;
   const way = data?.pays[0]?.way;
   const isFeeIncluded = data?.fee_included ?? false;
 
-  function send(amount: number): void {
-    if (reason.trim() === '') return setIsAsked(true);
-    const lines = line ? [{ item: line.item, quantity, restock }] : [];
-    const refund = { o_id, lines, shipping_fee: wantsFee, reason: reason.trim(), amount };
-    void refundLines.send(refund).then(() => {
-      onClose();
+  const edit = useEditForm({
+    schema: 'refundReasonForm',
+    record: `refund:${o_id}:${line?.item ?? 'fee'}`,
+    stored: { reason: t('Items refunded') },
+    save: ({ values: { reason } }) =>
+      refundLines.send({
+        o_id,
+        lines: line ? [{ item: line.item, quantity, restock }] : [],
+        shipping_fee: wantsFee,
+        reason,
+        amount: data?.amount ?? 0,
+      }),
+    onSaved() {
       succeed(t('The refund is requested'));
-    }, fail);
-  }
+      onClose();
+    },
+  });
 
   return (
-    <Dialog
-      open
+    <EditDialog
+      edit={edit}
+      fields={{ reason: { label: t('Reason') } }}
       sheet
-      onOpenChange={onClose}
       title={line ? t('Refund {0}', line.p_name) : t('Refund the shipping fee')}
       description={way && t(WAYS[way])}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('Close')}
-          </Button>
-          {data && (
-            <Button
-              loading={refundLines.isPending}
-              disabled={preview.isFetching}
-              onClick={() => send(data.amount)}
-            >
-              {t('Refund {0}', formatPrice(data.amount))}
-            </Button>
-          )}
-        </>
-      }
+      submit={data && t('Refund {0}', formatPrice(data.amount))}
+      isDisabled={preview.isFetching}
+      onClose={onClose}
     >
       <Stack gap={4}>
         {line && (
@@ -121,13 +104,13 @@ export function LinesRefundDialog({ order, line, onClose }: LinesRefundDialogPro
           </>
         )}
         <RefundSums id={o_id} preview={preview} />
-        <Field required label={t('Reason')} error={error}>
-          <Textarea value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Field required label={t('Reason')} error={edit.form.formState.errors.reason?.message}>
+          <Textarea {...edit.form.register('reason')} />
         </Field>
         <Text size="sm" tone="muted">
           {t('The member sees the amount. Coupons and points were shared over the units.')}
         </Text>
       </Stack>
-    </Dialog>
+    </EditDialog>
   );
 }

@@ -21,23 +21,33 @@ export function OrderActions({ order }: { readonly order: StaffOrderDetail }) {
   const { trans_order_id: o_id, next_states: next } = order;
   const advance = useDeskMutation(orders.advance, show);
   const confirmPaid = useDeskMutation(orders.confirmPaid, show);
-  const then = (call: Promise<unknown>) =>
-    void call.then(() => {
-      setOpen(undefined);
-      succeed(t('The order is saved'));
-    }, fail);
+  /** @returns whether the order is saved */
+  const saved = (call: Promise<unknown>): Promise<boolean> =>
+    call.then(
+      () => {
+        succeed(t('The order is saved'));
+        return true;
+      },
+      (error: unknown) => {
+        fail(error);
+        return false;
+      },
+    );
 
   return (
     <Inline gap={3}>
       {next.includes('paid') && (
-        <Button loading={confirmPaid.isPending} onClick={() => then(confirmPaid.mutateAsync(o_id))}>
+        <Button
+          loading={confirmPaid.isPending}
+          onClick={() => void saved(confirmPaid.mutateAsync(o_id))}
+        >
           {t('Confirm the payment')}
         </Button>
       )}
       {next.includes('preparing') && (
         <Button
           loading={advance.isPending}
-          onClick={() => then(advance.mutateAsync({ o_id, to: 'preparing' }))}
+          onClick={() => void saved(advance.mutateAsync({ o_id, to: 'preparing' }))}
         >
           {t('Start preparing')}
         </Button>
@@ -46,7 +56,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderDetail }) {
       {next.includes('arrived') && (
         <Button
           loading={advance.isPending}
-          onClick={() => then(advance.mutateAsync({ o_id, to: 'arrived' }))}
+          onClick={() => void saved(advance.mutateAsync({ o_id, to: 'arrived' }))}
         >
           {t('Arrived')}
         </Button>
@@ -54,7 +64,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderDetail }) {
       {next.includes('completed') && (
         <Button
           loading={advance.isPending}
-          onClick={() => then(advance.mutateAsync({ o_id, to: 'completed' }))}
+          onClick={() => void saved(advance.mutateAsync({ o_id, to: 'completed' }))}
         >
           {t('Complete')}
         </Button>
@@ -72,7 +82,7 @@ export function OrderActions({ order }: { readonly order: StaffOrderDetail }) {
           orders={[{ o_id, recipient: order.shipping.recipient }]}
           isSaving={advance.isPending}
           onClose={() => setOpen(undefined)}
-          onShip={([row]) => then(advance.mutateAsync({ ...(row ?? { o_id }), to: 'shipped' }))}
+          onShip={([row]) => saved(advance.mutateAsync({ ...(row ?? { o_id }), to: 'shipped' }))}
         />
       )}
       {open === 'cancel' && <RefundDialog id={o_id} onClose={() => setOpen(undefined)} />}

@@ -94,10 +94,8 @@ export function OrderBatchActions({ view, orders, isStarting, onStart }: OrderBa
         <ShipDialog
           orders={orders.map(({ trans_order_id: o_id, recipient }) => ({ o_id, recipient }))}
           onClose={() => setIsShipping(false)}
-          onShip={(shipped) => {
-            setIsShipping(false);
-            void onStart({ kind: 'ship', rows: [...shipped] });
-          }}
+          isSaving={isStarting}
+          onShip={(shipped) => onStart({ kind: 'ship', rows: [...shipped] })}
         />
       )}
     </>

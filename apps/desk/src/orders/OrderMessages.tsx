@@ -43,6 +43,7 @@ export function OrderMessages({ id, mayWrite }: OrderMessagesProps) {
       )}
       {mayWrite && (
         <WriteForm
+          record={`message:${id}`}
           label={t('Message to the member')}
           button={t('Send')}
           success={t('The message is sent')}

@@ -43,6 +43,7 @@ export function OrderNotes({ order, mayWrite }: OrderNotesProps) {
       ))}
       {mayWrite && (
         <WriteForm
+          record={`note:${id}`}
           label={t('Add a note')}
           button={t('Add a note')}
           success={t('The note is saved')}

@@ -1,8 +1,9 @@
 import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
-import { Button, Dialog, Field, formatPrice, Stack, Textarea } from '@mall/ui';
+import { Field, formatPrice, Stack, Textarea } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { EditDialog } from '../edit/EditDialog';
+import { useEditForm } from '../edit/useEditForm';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { useStaff } from '../staff/StaffContext';
 import { refundPreviewQuery } from './queries';
@@ -19,56 +20,41 @@ export interface RefundDialogProps {
 export function RefundDialog({ id, onClose }: RefundDialogProps) {
   const t = useMessages(orderMessages);
   const staff = useStaff();
-  const { succeed, fail } = useToasts();
-  const preview = useQuery(refundPreviewQuery(staff, id, { kind: 'order' }));
+  const { succeed } = useToasts();
+  const { data, error, isFetching } = useQuery(refundPreviewQuery(staff, id, { kind: 'order' }));
   const cancel = useRefundCall('requestRefund', staff.orders.requestRefund);
-  const [reason, setReason] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  const error = isAsked && reason.trim() === '' ? t('Please give a reason') : undefined;
-  const { data } = preview;
-
-  function send(amount: number): void {
-    if (reason.trim() === '') return setIsAsked(true);
-    void cancel.send({ o_id: id, reason, amount }).then(() => {
-      onClose();
+  const edit = useEditForm({
+    schema: 'refundReasonForm',
+    record: `cancel:${id}`,
+    stored: { reason: '' },
+    save: ({ values }) => cancel.send({ o_id: id, amount: data?.amount ?? 0, ...values }),
+    onSaved() {
       succeed(t('The order is saved'));
-    }, fail);
-  }
+      onClose();
+    },
+  });
 
   return (
-    <Dialog
-      open
+    <EditDialog
+      edit={edit}
+      fields={{ reason: { label: t('Reason') } }}
       sheet
-      onOpenChange={onClose}
       title={
         data
           ? t('Cancel this order and refund {0}?', formatPrice(data.amount))
           : t('Cancel and refund')
       }
       description={t('The member reads the reason. Items that were not shipped are sold again.')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('Close')}
-          </Button>
-          {data && (
-            <Button
-              loading={cancel.isPending}
-              disabled={preview.isFetching}
-              onClick={() => send(data.amount)}
-            >
-              {t('Cancel and refund')}
-            </Button>
-          )}
-        </>
-      }
+      submit={data && t('Cancel and refund')}
+      isDisabled={isFetching}
+      onClose={onClose}
     >
       <Stack gap={4}>
-        <RefundSums id={id} preview={preview} />
-        <Field required label={t('Reason')} error={error}>
-          <Textarea value={reason} onChange={({ target }) => setReason(target.value)} />
+        <RefundSums id={id} preview={{ data, error }} />
+        <Field required label={t('Reason')} error={edit.form.formState.errors.reason?.message}>
+          <Textarea {...edit.form.register('reason')} />
         </Field>
       </Stack>
-    </Dialog>
+    </EditDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import type { DueRefund, RefundPreview } from '@mall/sdk/staff';
 import { Alert, formatPrice, OrderTotals, Skeleton, Stack, Text } from '@mall/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { REFUND_KINDS } from './refundKinds';
 
@@ -14,7 +13,10 @@ const WAYS = {
 export interface RefundSumsProps {
   /** The order that is refunded. */
   readonly id: string;
-  readonly preview: UseQueryResult<RefundPreview>;
+  readonly preview: {
+    readonly data: RefundPreview | undefined;
+    readonly error: Error | null;
+  };
 }
 
 /** What the server says that a refund pays: each part with its way, what is withheld, and what waits. */

@@ -63,11 +63,9 @@ export function useOrderBatch(): OrderBatch {
         {shipped && (
           <ShipDialog
             orders={toShip}
+            isSaving={call.isPending}
             onClose={() => setShipped(undefined)}
-            onShip={(rows) => {
-              setShipped(undefined);
-              void start({ kind: 'ship', rows: [...rows] }, toShip);
-            }}
+            onShip={(rows) => start({ kind: 'ship', rows: [...rows] }, toShip)}
           />
         )}
       </>

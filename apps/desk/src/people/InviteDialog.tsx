@@ -1,11 +1,11 @@
-import { Form, Refusal } from '@mall/app/forms';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import type { NewInvitation, RoleName } from '@mall/sdk/staff';
-import { Button, Dialog, Field, Input } from '@mall/ui';
-import { useId, useRef, useState } from 'react';
-import { useContractForm } from '../forms/useContractForm';
+import { Field, Input } from '@mall/ui';
+import { EditDialog } from '../edit/EditDialog';
+import { useEditForm } from '../edit/useEditForm';
 import { peopleMessages } from '../messages/zh-TW/people';
+import { useRoleText } from '../page/useRoleText';
 import { useMutationOnce } from '../session/useMutationOnce';
 import { useStaff } from '../staff/StaffContext';
 import { useShowPeople } from './queries';
@@ -19,60 +19,49 @@ export interface InviteDialogProps {
 /** Invites somebody by email, with the roles that they will have. */
 export function InviteDialog({ grantable, onClose }: InviteDialogProps) {
   const t = useMessages(peopleMessages);
-  const errorText = useErrorText();
+  const { nameOf } = useRoleText();
   const staff = useStaff();
   const { succeed } = useToasts();
-  const id = useId();
-  const sheet = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<string>();
-  const form = useContractForm<NewInvitation>('inviteForm', { email: '', roles: [] });
-  const { errors } = form.formState;
-  const roles = form.watch('roles');
   const invite = useMutationOnce(
     'invitation',
     (invitation: NewInvitation, options) => staff.people.invite(invitation, options),
     useShowPeople(),
   );
-
-  const send = form.handleSubmit(async (invitation) => {
-    setRefusal(undefined);
-    try {
-      await invite.mutateAsync(invitation);
-      succeed(t('The invitation to {0} is sent', invitation.email));
+  const edit = useEditForm<NewInvitation>({
+    schema: 'inviteForm',
+    record: 'invitation',
+    stored: { email: '', roles: [] },
+    save: ({ values }) => invite.mutateAsync(values),
+    onSaved({ values }) {
+      succeed(t('The invitation to {0} is sent', values.email));
       onClose();
-    } catch (error) {
-      if (!form.showRefusal(error)) setRefusal(errorText(error));
-    }
+    },
   });
+  const { form } = edit;
+  const { errors, isSubmitted } = form.formState;
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <EditDialog
+      edit={edit}
+      fields={{
+        email: { label: t('E-mail') },
+        roles: { label: t('What they may do'), text: (roles) => roles.map(nameOf) },
+      }}
       sheet
       title={t('Invite a colleague')}
       description={t('They get an e-mail with a link that is valid for three days.')}
-      initialFocus={sheet}
-      footer={
-        <Button type="submit" form={id} loading={invite.isPending}>
-          {t('Send the invitation')}
-        </Button>
-      }
+      submit={t('Send the invitation')}
+      onClose={onClose}
     >
-      <Form id={id} ref={sheet} onSubmit={(event) => void send(event)}>
-        {refusal && <Refusal>{refusal}</Refusal>}
-        <Field label={t('E-mail')} error={errors.email?.message}>
-          <Input required type="email" autoComplete="off" {...form.register('email')} />
-        </Field>
-        <RoleChoice
-          grantable={grantable}
-          value={roles}
-          onChange={(next) =>
-            form.setValue('roles', next, { shouldValidate: form.formState.isSubmitted })
-          }
-          error={errors.roles?.message}
-        />
-      </Form>
-    </Dialog>
+      <Field label={t('E-mail')} error={errors.email?.message}>
+        <Input required type="email" autoComplete="off" {...form.register('email')} />
+      </Field>
+      <RoleChoice
+        grantable={grantable}
+        value={form.watch('roles')}
+        onChange={(roles) => form.setValue('roles', roles, { shouldValidate: isSubmitted })}
+        error={errors.roles?.message}
+      />
+    </EditDialog>
   );
 }

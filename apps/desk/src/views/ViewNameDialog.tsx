@@ -1,10 +1,10 @@
-import { Form, Refusal } from '@mall/app/forms';
-import { useErrorText, useMessages } from '@mall/app/messages';
+import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { staffFailureOf, type SavedView, type SavedViewPage } from '@mall/sdk/staff';
-import { Alert, Button, Dialog, Field, Inline, Input } from '@mall/ui';
-import { useRef, useState } from 'react';
-import { useContractForm } from '../forms/useContractForm';
+import { Alert, Field, Input } from '@mall/ui';
+import { useState } from 'react';
+import { EditDialog } from '../edit/EditDialog';
+import { useEditForm } from '../edit/useEditForm';
 import { viewMessages } from '../messages/zh-TW/views';
 import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
@@ -24,57 +24,54 @@ export interface ViewNameDialogProps {
 /** Saves a filter under a name, or gives it another one. It asks before it replaces one of the same name. */
 export function ViewNameDialog({ page, query, view, onClose, onSaved }: ViewNameDialogProps) {
   const t = useMessages(viewMessages);
-  const errorText = useErrorText();
   const staff = useStaff();
   const { succeed } = useToasts();
   const show = useShowViews(page);
-  const fields = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<string>();
   /** The name that another saved filter has. */
   const [taken, setTaken] = useState<string>();
-  const form = useContractForm<Pick<SavedView, 'name'>>('viewForm', { name: view?.name ?? '' });
-  const isTaken = taken !== undefined && form.watch('name') === taken;
   const save = useDeskMutation(
     (name: string) =>
-      staff.views.save({ ...(view && { id: view.id }), page, name, query, replace: isTaken }),
+      staff.views.save({
+        ...(view && { id: view.id }),
+        page,
+        name,
+        query,
+        replace: name === taken,
+      }),
     ({ list }) => show(list),
   );
-  const submit = form.handleSubmit(async ({ name }) => {
-    setRefusal(undefined);
-    try {
-      const { id } = await save.mutateAsync(name);
-      succeed(t('“{0}” is saved', name));
+  const edit = useEditForm({
+    schema: 'viewForm',
+    record: `view:${view?.id ?? page}`,
+    stored: { name: view?.name ?? '' },
+    save: ({ values }) => save.mutateAsync(values.name),
+    showRefusal(error) {
+      const isTaken = staffFailureOf(error) === 'viewNameTaken';
+      if (isTaken) setTaken(form.getValues('name'));
+      return isTaken;
+    },
+    onSaved({ values }, { id }) {
+      succeed(t('“{0}” is saved', values.name));
       onSaved?.(id);
       onClose();
-    } catch (error) {
-      if (staffFailureOf(error) === 'viewNameTaken') setTaken(name);
-      else if (!form.showRefusal(error)) setRefusal(errorText(error));
-    }
+    },
   });
+  const { form } = edit;
+  const isTaken = taken !== undefined && form.watch('name') === taken;
   return (
-    <Dialog
-      open
+    <EditDialog
+      edit={edit}
+      fields={{ name: { label: t('Name') } }}
       size="sm"
-      onOpenChange={onClose}
       title={view ? t('Rename “{0}”', view.name) : t('Save this filter')}
       description={view ? undefined : t('Only you see it, as a tab above the list.')}
-      initialFocus={fields}
+      submit={isTaken ? t('Replace “{0}”', taken) : t('Save')}
+      onClose={onClose}
     >
-      <Form ref={fields} onSubmit={(event) => void submit(event)}>
-        {refusal && <Refusal>{refusal}</Refusal>}
-        <Field label={t('Name')} error={form.formState.errors.name?.message}>
-          <Input required autoComplete="off" {...form.register('name')} />
-        </Field>
-        {isTaken && <Alert tone="warning">{t('You have “{0}” already. Replace it?', taken)}</Alert>}
-        <Inline justify="end">
-          <Button variant="quiet" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {isTaken ? t('Replace “{0}”', taken) : t('Save')}
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      <Field label={t('Name')} error={form.formState.errors.name?.message}>
+        <Input required autoComplete="off" {...form.register('name')} />
+      </Field>
+      {isTaken && <Alert tone="warning">{t('You have “{0}” already. Replace it?', taken)}</Alert>}
+    </EditDialog>
   );
 }

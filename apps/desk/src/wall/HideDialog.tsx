@@ -3,6 +3,8 @@ import { cleanText, lengthOf } from '@mall/contract/text';
 import type { WallCase } from '@mall/sdk/staff';
 import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Text, Textarea } from '@mall/ui';
 import { useState } from 'react';
+import { useDraftText } from '../edit/useDraftText';
+import { useLeaveGuard } from '../edit/LeaveGuard';
 import { wallMessages } from '../messages/zh-TW/wall';
 
 const REASONS = [
@@ -20,37 +22,45 @@ export interface HideDialogProps {
   readonly wallCase: WallCase;
   readonly isSaving: boolean;
   readonly onClose: () => void;
-  /** Called with the reason. */
-  readonly onConfirm: (reason: string) => void;
+  /** Hides it for a reason. @returns whether it is hidden; otherwise the dialog stays, with what was typed */
+  readonly onConfirm: (reason: string) => Promise<boolean>;
 }
 
 /** Asks why a post or a comment is hidden, and shows what its author will read. */
 export function HideDialog({ wallCase, isSaving, onClose, onConfirm }: HideDialogProps) {
   const t = useMessages(wallMessages);
   const [reason, setReason] = useState<Reason>();
-  const [own, setOwn] = useState('');
+  const { type, id } = wallCase.target;
+  const { text: own, setText: setOwn, clear } = useDraftText(`hide:${type}:${id}`);
   const [isAsked, setIsAsked] = useState(false);
   const isPost = wallCase.target.type === 'article';
   const isOwn = reason === 'Another reason';
   const text = isOwn ? cleanText(own) : reason && t(reason);
   const isTooLong = lengthOf(text ?? '') > LONGEST;
-  const confirm = () => {
+  const mayClose = useLeaveGuard(isOwn && own !== '', clear);
+  const close = () =>
+    void mayClose().then((mayLeave) => {
+      if (mayLeave) onClose();
+    });
+  async function confirm(): Promise<void> {
     setIsAsked(true);
-    if (text && !isTooLong) onConfirm(text);
-  };
+    if (!text || isTooLong || !(await onConfirm(text))) return;
+    clear();
+    onClose();
+  }
   return (
     <Dialog
       open
       sheet
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={t(isPost ? 'Hide the post of {0}?' : 'Hide the comment of {0}?', wallCase.author)}
       description={t('Afterwards only the author sees it. It can be shown again at any time.')}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t('Close')}
           </Button>
-          <Button loading={isSaving} onClick={confirm}>
+          <Button loading={isSaving} onClick={() => void confirm()}>
             {t('Hide')}
           </Button>
         </>

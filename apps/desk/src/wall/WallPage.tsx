@@ -63,7 +63,7 @@ export default function WallPage() {
           wallCase={hiding}
           isSaving={isDeciding}
           onClose={() => setHiding(undefined)}
-          onConfirm={(reason) => void hide(hiding, reason).then(() => setHiding(undefined))}
+          onConfirm={(reason) => hide(hiding, reason)}
         />
       )}
     </ListPage>

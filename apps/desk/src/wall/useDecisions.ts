@@ -15,8 +15,19 @@ export function useDecisions() {
   const dismiss = useDeskMutation((target: WallTarget) => wall.dismiss(target));
   const hide = useDeskMutation(wall.hide);
   const restore = useDeskMutation((target: WallTarget) => wall.restore(target));
-  const settle = (work: Promise<void>, success: string) =>
-    work.then(() => succeed(success), fail).finally(() => void refetch());
+  /** @returns whether it is done */
+  async function settle(work: Promise<void>, success: string): Promise<boolean> {
+    try {
+      await work;
+      succeed(success);
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    } finally {
+      void refetch();
+    }
+  }
   return {
     isDeciding: dismiss.isPending || hide.isPending || restore.isPending,
     dismiss: ({ target }: WallCase) => settle(dismiss.mutateAsync(target), t('The case is closed')),

@@ -4,7 +4,7 @@ export const editMessages = {
   'It cannot be brought back.': '放棄後無法復原。',
   Discard: '放棄',
   'Keep editing': '繼續編輯',
-  Cancel: '取消',
+  Close: '關閉',
   'What you had not saved is here again.': '已還原您先前還沒儲存的內容。',
   'A colleague changed “{0}” meanwhile': '同事剛改了「{0}」',
   'Save again to use yours.': '再儲存一次就會用您的內容。',

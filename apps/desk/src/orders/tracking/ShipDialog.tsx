@@ -2,6 +2,8 @@ import { useMessages } from '@mall/app/messages';
 import { Alert, Button, Checkbox, Dialog, Field, Stack, Text, Textarea } from '@mall/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useDraftText } from '../../edit/useDraftText';
+import { useLeaveGuard } from '../../edit/LeaveGuard';
 import { orderMessages } from '../../messages/zh-TW/orders';
 import { CarrierField } from './CarrierField';
 import { readTracking, type TrackingFault } from './readTracking';
@@ -25,7 +27,8 @@ export interface ShipDialogProps {
   readonly orders: readonly OrderToShip[];
   readonly isSaving?: boolean;
   readonly onClose: () => void;
-  readonly onShip: (rows: readonly ShippedRow[]) => void;
+  /** Starts to ship. @returns whether it has started; otherwise the dialog stays, with what was pasted */
+  readonly onShip: (rows: readonly ShippedRow[]) => Promise<boolean>;
 }
 
 const FAULTS = {
@@ -59,10 +62,15 @@ const joined = (ids: readonly string[]): string => ids.join('、');
 export function ShipDialog({ orders, isSaving = false, onClose, onShip }: ShipDialogProps) {
   const t = useMessages(orderMessages);
   const [carrier, setCarrier] = useState('');
-  const [text, setText] = useState('');
   const [oneParcel, setOneParcel] = useState('');
   const numbersField = useRef<HTMLDivElement>(null);
   const ids = orders.map(({ o_id }) => o_id);
+  const { text, setText, clear } = useDraftText(`ship:${ids.join()}`);
+  const mayClose = useLeaveGuard(text !== '', clear);
+  const close = () =>
+    void mayClose().then((mayLeave) => {
+      if (mayLeave) onClose();
+    });
   const { numbers, wrong, held: heldByLines, same } = readTracking(text, ids);
   const sameIds = joined(same.flat());
   // The answer is about these orders with this text.
@@ -71,12 +79,23 @@ export function ShipDialog({ orders, isSaving = false, onClose, onShip }: ShipDi
   const held = new Set([...heldByLines, ...(isOneParcel ? [] : same.flat())]);
   const shipped = ids.filter((id) => !held.has(id));
   const without = shipped.filter((id) => !numbers.has(id));
+
+  async function ship(): Promise<void> {
+    const rows = shipped.map((o_id) => ({
+      o_id,
+      carrier: carrier.trim(),
+      tracking_number: numbers.get(o_id) ?? '',
+    }));
+    if (!(await onShip(rows))) return;
+    clear();
+    onClose();
+  }
   return (
     <Dialog
       open
       sheet
       size="lg"
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={t('Ship orders')}
       description={t(
         'Paste one line for each order: its number and the tracking number. Without order numbers the lines follow the order of the list.',
@@ -122,19 +141,7 @@ export function ShipDialog({ orders, isSaving = false, onClose, onShip }: ShipDi
               )}
             </Text>
           </Summary>
-          <Button
-            disabled={shipped.length === 0}
-            loading={isSaving}
-            onClick={() =>
-              onShip(
-                shipped.map((o_id) => ({
-                  o_id,
-                  carrier: carrier.trim(),
-                  tracking_number: numbers.get(o_id) ?? '',
-                })),
-              )
-            }
-          >
+          <Button disabled={shipped.length === 0} loading={isSaving} onClick={() => void ship()}>
             {t('Ship {0}', shipped.length)}
           </Button>
         </Footer>

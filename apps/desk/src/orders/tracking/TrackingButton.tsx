@@ -2,8 +2,10 @@ import { useMessages } from '@mall/app/messages';
 import { useToasts } from '@mall/app/overlays';
 import { readTrackingNumber } from '@mall/contract/text';
 import type { StaffOrderDetail } from '@mall/sdk/staff';
-import { Button, Dialog, Field, Input, Stack } from '@mall/ui';
-import { useRef, useState } from 'react';
+import { Button, Field, Input } from '@mall/ui';
+import { useState } from 'react';
+import { EditDialog } from '../../edit/EditDialog';
+import { useEditForm } from '../../edit/useEditForm';
 import { orderMessages } from '../../messages/zh-TW/orders';
 import { useSession } from '../../session/SessionContext';
 import { useDeskMutation } from '../../session/useDeskMutation';
@@ -37,54 +39,52 @@ interface TrackingDialogProps {
 function TrackingDialog({ order, onClose }: TrackingDialogProps) {
   const t = useMessages(orderMessages);
   const { orders } = useStaff();
-  const { succeed, fail } = useToasts();
+  const { succeed } = useToasts();
   const { show } = useShowOrder();
   const save = useDeskMutation(orders.saveTracking, show);
-  const [carrier, setCarrier] = useState(order.shipping.carrier ?? '');
-  const [text, setText] = useState(order.shipping.tracking_number ?? '');
-  const numberField = useRef<HTMLDivElement>(null);
+  const { trans_order_id: o_id, shipping } = order;
+  const edit = useEditForm({
+    schema: 'trackingForm',
+    record: `tracking:${o_id}`,
+    stored: {
+      tracking_number: shipping.tracking_number ?? '',
+      carrier: shipping.carrier ?? '',
+    },
+    save: ({ values }) => save.mutateAsync({ o_id, ...values }),
+    onSaved() {
+      succeed(t('The tracking number is saved'));
+      onClose();
+    },
+  });
+  const { form } = edit;
+  const text = form.watch('tracking_number');
   const number = readTrackingNumber(text);
   const isWrong = !/^[0-9A-Z]{0,40}$/.test(number);
-  const store = () =>
-    save
-      .mutateAsync({ o_id: order.trans_order_id, carrier: carrier.trim(), tracking_number: number })
-      .then(() => {
-        succeed(t('The tracking number is saved'));
-        onClose();
-      }, fail);
   return (
-    <Dialog
-      open
+    <EditDialog
+      edit={edit}
+      fields={{
+        tracking_number: { label: t('Tracking number') },
+        carrier: { label: t('Carrier') },
+      }}
       sheet
-      onOpenChange={onClose}
       title={t('Correct the tracking number')}
       description={t('The customer sees the new number on the page of the order.')}
-      initialFocus={numberField}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('Close')}
-          </Button>
-          <Button disabled={isWrong} loading={save.isPending} onClick={() => void store()}>
-            {t('Save')}
-          </Button>
-        </>
-      }
+      submit={t('Save')}
+      isDisabled={isWrong}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <div ref={numberField}>
-          <Field
-            label={t('Tracking number')}
-            hint={
-              number !== text && !isWrong && number !== '' ? t('Saved as {0}', number) : undefined
-            }
-            error={isWrong ? t('A tracking number has letters and digits only') : undefined}
-          >
-            <Input value={text} onChange={({ target }) => setText(target.value)} />
-          </Field>
-        </div>
-        <CarrierField value={carrier} onChange={setCarrier} />
-      </Stack>
-    </Dialog>
+      <Field
+        label={t('Tracking number')}
+        hint={number !== text && !isWrong && number !== '' && t('Saved as {0}', number)}
+        error={isWrong && t('A tracking number has letters and digits only')}
+      >
+        <Input {...form.register('tracking_number')} />
+      </Field>
+      <CarrierField
+        value={form.watch('carrier')}
+        onChange={(carrier) => form.setValue('carrier', carrier)}
+      />
+    </EditDialog>
   );
 }

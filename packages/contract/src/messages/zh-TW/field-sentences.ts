@@ -28,7 +28,7 @@ export const fieldSentences = {
     '優惠代碼是 3 到 32 個英文字母、數字或連字號',
   'Please enter the last five digits of your account': '請輸入帳號末五碼',
   'These are the last 5 digits of your account': '末五碼是匯款帳號的最後 5 個數字',
-  'Please give a reason': '請填原因',
+  'Please give a reason': '請填寫原因',
   'Please enter a message': '請輸入訊息',
   'Please enter a comment': '請輸入留言',
   'Please say what is wrong': '請說明這則貼文有什麼問題',
