@@ -91,7 +91,8 @@ it.each([
     await store({ service_hours: '週一至週五' });
     if (fetched) desk.refetch();
     await save();
-    expect(await screen.findByText(/同事剛改成「週一至週五」/)).toBeVisible();
+    expect(await screen.findByText('同事剛改了「給會員看的服務時間」')).toBeVisible();
+    expect(screen.getByText('週一至週五', { selector: 'del, del *' })).toBeVisible();
     expect(hours).toHaveValue('每天');
     expect((await desk.staff().settings.get()).service_hours).toBe('週一至週五');
     await save();
