@@ -37,7 +37,7 @@ module.exports = {
       severity: 'error',
       comment: 'Join two files that depend on each other, or move the shared part into a third.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-undeclared',

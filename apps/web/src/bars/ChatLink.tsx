@@ -25,7 +25,7 @@ export function ChatLink() {
   // Staff answer elsewhere.
   if (hasChatOfItsOwn || session?.profile.is_staff) return null;
   const link = (
-    <IconLink href={to.service()} label={t('Talk to us')}>
+    <IconLink href={to.service()} label={t('Contact us')}>
       <MessageCircle />
     </IconLink>
   );

@@ -34,7 +34,7 @@ export function CheckoutTopBar() {
         <Text as="span" size="sm" tone="muted">
           <Secure>
             <LockKeyhole aria-hidden />
-            {t('We see no card data')}
+            {t('Your card stays private')}
           </Secure>
         </Text>
       }

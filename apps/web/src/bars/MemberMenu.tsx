@@ -29,16 +29,16 @@ export default function MemberMenu({ trigger }: MenuProps) {
       heading={session && t('Hello, {0}', session.profile.name)}
     >
       <MenuItem href={to.member.overview()} icon={<CircleUser />}>
-        {page('Member centre')}
+        {page('My account')}
       </MenuItem>
       <MenuItem href={to.orders()} icon={<Package />}>
-        {t('Order management')}
+        {t('My orders')}
       </MenuItem>
       <MenuItem href={to.member.waiting()} icon={<BellRing />}>
-        {t('Waiting list')}
+        {t('Back-in-stock alerts')}
       </MenuItem>
       <MenuItem href={to.collection()} icon={<Heart />}>
-        {t('My collection')}
+        {t('Favourites')}
       </MenuItem>
       <MenuItem href={to.member.points()} icon={<Coins />}>
         {page('My points')}

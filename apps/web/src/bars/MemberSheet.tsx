@@ -26,19 +26,19 @@ export default function MemberSheet() {
         {/* A link to the current page changes no route, so it has to close the sheet. */}
         <Entry href={to.member.overview()} onClick={closePanel}>
           <CircleUser aria-hidden />
-          {page('Member centre')}
+          {page('My account')}
         </Entry>
         <Entry href={to.orders()} onClick={closePanel}>
           <Package aria-hidden />
-          {t('Order management')}
+          {t('My orders')}
         </Entry>
         <Entry href={to.notifications()} onClick={closePanel}>
           <Bell aria-hidden />
-          {page('Notices')}
+          {page('Notifications')}
         </Entry>
         <Entry href={to.member.waiting()} onClick={closePanel}>
           <BellRing aria-hidden />
-          {t('Waiting list')}
+          {t('Back-in-stock alerts')}
         </Entry>
         <Entry href={to.member.points()} onClick={closePanel}>
           <Coins aria-hidden />

@@ -16,7 +16,7 @@ export function NotificationButton() {
     <LazyMenu
       menu={(button) => <NotificationMenu trigger={button} />}
       trigger={(open) => (
-        <IconButton {...open} label={t('Notices')}>
+        <IconButton {...open} label={t('Notifications')}>
           <Badge count={notify} label={t('{0} unread', notify)}>
             <Bell />
           </Badge>

@@ -22,7 +22,7 @@ export default function NotificationMenu({ trigger }: MenuProps) {
   const { notify: unread } = useBadges();
   const { mutate: read } = useReadNotifications();
   return (
-    <DropdownMenu defaultOpen trigger={trigger} heading={t('Notices')}>
+    <DropdownMenu defaultOpen trigger={trigger} heading={t('Notifications')}>
       <Latest />
       <MenuSeparator />
       {unread > 0 && (
@@ -31,7 +31,7 @@ export default function NotificationMenu({ trigger }: MenuProps) {
         </MenuItem>
       )}
       <MenuItem href={to.notifications()} tone="strong">
-        {t('See all notices')}
+        {t('See all notifications')}
       </MenuItem>
     </DropdownMenu>
   );
@@ -56,7 +56,7 @@ function Latest() {
   if (notices.length === 0 && !error) {
     return (
       <Notes>
-        <Text strong>{t('No notices yet')}</Text>
+        <Text strong>{t('No notifications yet')}</Text>
         <Text size="sm" tone="muted">
           {t('Updates on your orders and posts will appear here.')}
         </Text>
@@ -77,7 +77,7 @@ function Latest() {
       {error && (
         <>
           <Notes role="alert">
-            <Text strong>{t('The notices could not be loaded')}</Text>
+            <Text strong>{t('Your notifications could not be loaded')}</Text>
             <Text size="sm" tone="muted">
               {errorText(error)}
             </Text>

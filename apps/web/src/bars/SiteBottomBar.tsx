@@ -45,7 +45,7 @@ export function SiteBottomBar() {
           ? {
               onPress: () => openPanel('member'),
               current: /^\/(order|member|address|dealer|notification)\b/.test(pathname),
-              label: t('Mine'),
+              label: t('Account'),
               icon: <CircleUser />,
             }
           : { href: to.login(here), label: t('Sign in'), icon: <CircleUser /> },

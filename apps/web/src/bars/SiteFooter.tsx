@@ -30,7 +30,7 @@ export default function SiteFooter({ withoutScripts = false }: SiteFooterProps) 
             {common.web_desc && <Text size="sm">{common.web_desc}</Text>}
             {common.email && (
               <Text size="sm">
-                {t('Write to us')} <Link href={`mailto:${common.email}`}>{common.email}</Link>
+                {t('Email us')} <Link href={`mailto:${common.email}`}>{common.email}</Link>
               </Text>
             )}
           </Stack>
@@ -43,10 +43,10 @@ export default function SiteFooter({ withoutScripts = false }: SiteFooterProps) 
             {t('About us')}
           </Link>
           <Link href={to.questions()} tone="quiet">
-            {t('Questions and answers')}
+            {t('FAQ')}
           </Link>
           <Link href={to.service()} tone="quiet">
-            {t('Talk to us')}
+            {t('Contact us')}
           </Link>
           <Link href={to.terms()} tone="quiet">
             {t('Terms of service')}

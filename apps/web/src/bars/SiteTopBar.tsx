@@ -85,7 +85,7 @@ export function SiteTopBar({ back, bottomBar, chat }: SiteTopBarProps) {
               {label}
             </NavLink>
           ))}
-          <NavLink {...place(to.collection())}>{t('Collection')}</NavLink>
+          <NavLink {...place(to.collection())}>{t('Favourites')}</NavLink>
         </>
       }
       search={<TopBarSearch />}
@@ -107,7 +107,7 @@ export function SiteTopBar({ back, bottomBar, chat }: SiteTopBarProps) {
               <OnPhone>
                 <IconLink
                   href={to.collection()}
-                  label={t('Collection')}
+                  label={t('Favourites')}
                   current={isHere(to.collection())}
                 >
                   <Heart />

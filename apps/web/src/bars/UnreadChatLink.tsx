@@ -10,7 +10,7 @@ export default function UnreadChatLink() {
   const t = useMessages(chatLinkMessages);
   const unread = useChatUnread();
   return (
-    <IconLink href={to.service()} label={t('Talk to us')}>
+    <IconLink href={to.service()} label={t('Contact us')}>
       <Badge count={unread} label={t('{0} unread messages', unread)}>
         <MessageCircle />
       </Badge>

@@ -24,8 +24,8 @@ export interface Front {
  */
 export function useFronts(): readonly [Front, Front] {
   const t = useMessages(shellMessages);
-  const wall: Front = { kind: 'wall', href: to.wall(), label: t('Wall') };
-  const mall: Front = { kind: 'mall', href: to.mall(), label: t('Mall') };
+  const wall: Front = { kind: 'wall', href: to.wall(), label: t('Community') };
+  const mall: Front = { kind: 'mall', href: to.mall(), label: t('Shop') };
   return useHomeHref() === wall.href ? [wall, mall] : [mall, wall];
 }
 

@@ -70,14 +70,14 @@ export default function ChatDock({ shown }: ChatDockProps) {
       <Badge count={unread} label={t('{0} unread messages', unread)}>
         <MessageCircle aria-hidden />
       </Badge>
-      <VisuallyHidden>{t('Talk to us')}</VisuallyHidden>
+      <VisuallyHidden>{t('Contact us')}</VisuallyHidden>
     </>
   );
   return (
     <>
       <FooterSpacer />
-      <Dock ref={button} aria-label={t('Customer service')} data-away={isAway || undefined}>
-        <NameTip name={t('Talk to us')}>
+      <Dock ref={button} aria-label={t('Help')} data-away={isAway || undefined}>
+        <NameTip name={t('Contact us')}>
           {member === null ? (
             <DockLink href={to.service()}>{content}</DockLink>
           ) : (

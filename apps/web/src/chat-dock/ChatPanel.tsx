@@ -20,13 +20,13 @@ export default function ChatPanel({ onClose }: { readonly onClose: () => void })
     if (event.key === 'Escape' && !isComposing(event) && isOwn) onClose();
   };
   return (
-    <Panel ref={panel} role="dialog" aria-label={t('Customer service')} onKeyDown={onKeyDown}>
+    <Panel ref={panel} role="dialog" aria-label={t('Help')} onKeyDown={onKeyDown}>
       <Conversation
         chat={chat}
         titleAs="h2"
         actions={
           <>
-            <IconLink href={to.service()} label={t('Open on the whole page')}>
+            <IconLink href={to.service()} label={t('Open full page')}>
               <Maximize2 />
             </IconLink>
             <IconButton label={t('Close')} onClick={onClose}>

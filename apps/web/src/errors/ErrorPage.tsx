@@ -28,7 +28,7 @@ function UnloadedPage({ isOffline: isCutOff }: { readonly isOffline: boolean }) 
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);
-  const title = t(isCutOff ? 'The shop cannot be reached' : 'This page could not be loaded');
+  const title = t(isCutOff ? 'You are offline' : 'This page could not be loaded');
   return (
     <Container width="reading">
       <PageTitle>{title}</PageTitle>

@@ -13,7 +13,7 @@ export interface MobileFieldProps {
 export function MobileField({ field, error }: MobileFieldProps) {
   const t = useMessages(fieldMessages);
   return (
-    <Field required label={t('Mobile phone')} hint={t('Such as 0912345678')} error={error}>
+    <Field required label={t('Mobile phone')} hint={t('For example 0912345678')} error={error}>
       <Input type="tel" autoComplete="tel-national" {...field} />
     </Field>
   );

@@ -15,7 +15,7 @@ function markupOf(address: string, pages: readonly CachedPage[], nonce: string):
   const list =
     pages.length === 0
       ? ''
-      : `<section aria-labelledby="pages"><h2 id="pages">${words['You can still look at']}</h2>
+      : `<section aria-labelledby="pages"><h2 id="pages">${words['Available offline']}</h2>
 <p>${words['As you last saw it; prices and stock may have changed.']}</p>
 <ul>${pages.map(linkTo).join('')}</ul></section>`;
   return `<!doctype html>
@@ -24,7 +24,7 @@ function markupOf(address: string, pages: readonly CachedPage[], nonce: string):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${words['The shop cannot be reached']}｜${SHOP}</title>
+<title>${words['You are offline']}｜${SHOP}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${offlineStyle}</style>
 <script src="/theme.js"></script>
@@ -33,7 +33,7 @@ function markupOf(address: string, pages: readonly CachedPage[], nonce: string):
 <body>
 <main>
 <p class="shop"><span class="door" aria-hidden="true"></span>${SHOP}</p>
-<h1>${words['The shop cannot be reached']}</h1>
+<h1>${words['You are offline']}</h1>
 <p>${words['This page has not been opened on this device, so it needs a connection.']}</p>
 <a class="again" href="${escape(pathname + search)}">${words['Try again']}</a>
 ${list}

@@ -17,7 +17,7 @@ export interface ReportDialogProps {
 
 const REASONS = [
   'Advertising or fraud',
-  'Untrue content',
+  'False information',
   'Harassment or hate',
   'Privacy or intellectual property',
   'Something else',
@@ -44,7 +44,7 @@ export default function ReportDialog({ a_id, comment_id, onClose }: ReportDialog
     if (!text || isTooLong) return;
     try {
       await report({ a_id, ...(comment_id !== undefined && { comment_id }), reason: text });
-      succeed(t('Thank you, we will look at it soon'));
+      succeed(t('Thank you, we will review it soon'));
       onClose();
     } catch (error) {
       fail(error);

@@ -15,7 +15,7 @@ export function useConfirmDeletion(): (title: string) => Promise<boolean> {
     askConfirmation({
       tone: 'danger',
       title,
-      text: t('It cannot be brought back.'),
+      text: t('This cannot be undone.'),
       confirm: t('Delete'),
       cancel: t('Cancel'),
     });

@@ -15,7 +15,7 @@ export function usePostActions(article: ArticleSummary) {
   const share = useShare();
   const like = useArticleLike(article, { onFailed: failOperation });
   const collect = useArticleCollect(article, {
-    onSettled: (on) => succeed(on ? t('Added to collection') : t('Removed from collection')),
+    onSettled: (on) => succeed(on ? t('Added to favourites') : t('Removed from favourites')),
     onFailed: failOperation,
   });
   return {

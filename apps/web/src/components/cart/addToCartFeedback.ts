@@ -29,6 +29,6 @@ export function freeShippingNote({ totals }: Pick<Cart, 'totals'>): string | und
   if (free_shipping_from === null) return undefined;
   const t = messagesIn(siteLanguage, addingMessages);
   return items_amount >= free_shipping_from
-    ? t('Shipping is free')
-    : t('Spend {0} more for free shipping', formatPrice(free_shipping_from - items_amount));
+    ? t('You get free shipping')
+    : t('Add {0} more for free shipping', formatPrice(free_shipping_from - items_amount));
 }

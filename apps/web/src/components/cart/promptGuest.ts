@@ -20,8 +20,8 @@ export async function promptGuest(
     props: {
       title: t('Please sign in first'),
       text: buy
-        ? t('After signing in you can check out at once.')
-        : t('Sign in to put things in your cart; they will be waiting for you there.'),
+        ? t('You can check out right after signing in.')
+        : t('Sign in to add items to your cart; we will keep them for you.'),
       confirm: t('Sign in'),
       cancel: t('Keep browsing'),
     },

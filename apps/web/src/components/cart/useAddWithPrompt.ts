@@ -48,7 +48,7 @@ export function useAddWithPrompt() {
   async function add(line: AddToCart, { picture, from }: AddToCartFeedback): Promise<boolean> {
     // Offline data is old: nothing may be bought at an old price.
     if (isOffline()) {
-      failWith(t('You are offline, so nothing can be put in the cart.'));
+      failWith(t('You are offline, so you cannot add items to your cart.'));
       return false;
     }
     if (!session) {

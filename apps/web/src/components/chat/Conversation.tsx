@@ -68,7 +68,7 @@ export function Conversation({ chat, titleAs, start, actions, offered }: Convers
           onFiles={(files) => setRefused(chat.sendFiles(files))}
           accept={CHAT_MEDIA_ACCEPT}
           onChooseOrder={() => setIsChoosing(true)}
-          placeholder={t('Write to customer service')}
+          placeholder={t('Type your message')}
         />
       </Foot>
       {isChoosing && (
@@ -110,7 +110,7 @@ function Messages({ chat, onAsk }: MessagesProps) {
         <EmptyState
           titleAs="p"
           icon={<MessagesSquare />}
-          title={t('What can we do for you?')}
+          title={t('How can we help?')}
           text={t('Ask about orders, shipping, returns or anything else.')}
           action={
             <Questions>

@@ -24,16 +24,12 @@ export function ConversationHead({ chat, titleAs: Title, start, actions }: Conve
   const { isOn } = useStore(chatSound);
   const isHere = chat.connection.status === 'open' && chat.isStaffOnline === true;
   const presence =
-    chat.connection.status === 'open'
-      ? isHere
-        ? t('We are here')
-        : t('Nobody is here right now')
-      : t('Connecting');
+    chat.connection.status === 'open' ? (isHere ? t('Online') : t('Offline')) : t('Connecting');
   return (
     <Head>
       {start}
       <div>
-        <Title>{t('Customer service')}</Title>
+        <Title>{t('Help')}</Title>
         <Presence role="status" data-here={isHere || undefined}>
           {presence}
         </Presence>

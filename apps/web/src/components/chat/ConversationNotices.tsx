@@ -23,19 +23,14 @@ export function ConversationNotices({ chat, refused }: ConversationNoticesProps)
       {connection.status === 'waiting' && (
         <Alert tone="warning">
           {connection.error?.msg ||
-            t('No connection right now. What you write is sent as soon as it is back.')}
+            t('You are offline. Your messages will be sent when you are back online.')}
         </Alert>
       )}
       {connection.status === 'open' && isStaffOnline === false && (
         <Alert>
           {hours
-            ? t(
-                'Nobody is here right now. Leave a message: we answer {0}, and a notification tells you.',
-                hours,
-              )
-            : t(
-                'Nobody is here right now. Leave a message: a notification tells you when we answer.',
-              )}
+            ? t('We are offline. Leave a message: we reply {0} and will notify you.', hours)
+            : t('We are offline. Leave a message and we will notify you when we reply.')}
         </Alert>
       )}
       {Boolean(olderError) && (

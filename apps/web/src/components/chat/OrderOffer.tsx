@@ -48,7 +48,7 @@ export function OrderOffer({ id, onSend, onClose }: OrderOfferProps) {
           {t('Send this order')}
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>
-          {t('Do not send it')}
+          {t('Do not send')}
         </Button>
       </Inline>
     </Offer>

@@ -5,9 +5,9 @@ import { sharedCheckoutMessages } from '../../messages/zh-TW/sharedCheckout';
 import { to } from '../../paths/paths';
 
 const TEXTS = {
-  first: 'Go and pay',
+  first: 'Pay now',
   again: 'Pay again',
-  other: 'Pay another way',
+  other: 'Use another payment method',
 } as const;
 
 export interface RepayButtonProps {

@@ -26,12 +26,10 @@ export function MemberNav({ withoutOverview = false }: MemberNavProps) {
     </li>
   );
   return (
-    <nav aria-label={t('Member centre')}>
+    <nav aria-label={t('My account')}>
       {!withoutOverview && (
         <Group>
-          <Entries>
-            {entry({ name: 'Member centre', href: to.member.overview(), icon: Home })}
-          </Entries>
+          <Entries>{entry({ name: 'My account', href: to.member.overview(), icon: Home })}</Entries>
         </Group>
       )}
       {memberGroups

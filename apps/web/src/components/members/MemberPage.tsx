@@ -35,10 +35,7 @@ export function MemberPage({ title, lead, isOverview = false, children }: Member
           {!isOverview && (
             <OnPhone>
               <Breadcrumb
-                items={[
-                  { label: t('Member centre'), href: to.member.overview() },
-                  { label: title },
-                ]}
+                items={[{ label: t('My account'), href: to.member.overview() }, { label: title }]}
               />
             </OnPhone>
           )}

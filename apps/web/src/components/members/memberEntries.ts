@@ -43,10 +43,10 @@ export const memberGroups: readonly MemberGroup[] = [
     name: 'Shopping',
     entries: [
       { name: 'My orders', href: to.orders(), icon: Package },
-      { name: 'Notices', href: to.notifications(), icon: Bell },
-      { name: 'Waiting list', href: to.member.waiting(), icon: BellRing },
-      { name: 'My collection', href: to.collection(), icon: Heart },
-      { name: 'Customer service', href: to.service(), icon: MessageCircle },
+      { name: 'Notifications', href: to.notifications(), icon: Bell },
+      { name: 'Back-in-stock alerts', href: to.member.waiting(), icon: BellRing },
+      { name: 'Favourites', href: to.collection(), icon: Heart },
+      { name: 'Help', href: to.service(), icon: MessageCircle },
     ],
   },
   {
@@ -65,7 +65,7 @@ export const memberGroups: readonly MemberGroup[] = [
       { name: 'Password', href: to.member.password(), icon: KeyRound },
       { name: 'Notification settings', href: to.member.notificationSettings(), icon: Settings2 },
       { name: 'Devices', href: to.member.devices(), icon: MonitorSmartphone },
-      { name: 'Delete the account', href: to.member.deletion(), icon: UserX },
+      { name: 'Delete account', href: to.member.deletion(), icon: UserX },
     ],
   },
   {
@@ -73,7 +73,7 @@ export const memberGroups: readonly MemberGroup[] = [
     dealer: true,
     entries: [
       { name: 'Payout account', href: to.dealer.account(), icon: BadgeDollarSign },
-      { name: 'Profit and performance', href: to.dealer.profit(), icon: ChartColumn },
+      { name: 'Earnings and performance', href: to.dealer.profit(), icon: ChartColumn },
     ],
   },
 ];

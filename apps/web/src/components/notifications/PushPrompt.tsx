@@ -25,7 +25,8 @@ export function PushPrompt() {
   }
   async function accept(): Promise<void> {
     try {
-      if ((await turn.mutateAsync(true)) === 'on') succeed(t('You will hear of it on this device'));
+      if ((await turn.mutateAsync(true)) === 'on')
+        succeed(t('Notifications are on for this device'));
       close();
     } catch (error) {
       fail(error);
@@ -36,15 +37,15 @@ export function PushPrompt() {
       <Stack gap={3}>
         <Stack gap={1}>
           <Heading level={2} size="lg">
-            {t('Shall we tell you when your parcel leaves?')}
+            {t('Shall we let you know when your parcel ships?')}
           </Heading>
           <Text tone="muted" size="sm">
-            {t('A notice on this device, with its title alone; you can switch it off at any time.')}
+            {t('We show a notification with its title only. You can turn it off at any time.')}
           </Text>
         </Stack>
         <Inline gap={3}>
           <Button size="sm" loading={turn.isPending} onClick={() => void accept()}>
-            {t('Yes, tell me')}
+            {t('Yes, notify me')}
           </Button>
           <Button size="sm" variant="quiet" onClick={close}>
             {t('Not now')}

@@ -6,10 +6,10 @@ import { usePushOnDevice } from './usePushOnDevice';
 
 const HINTS = {
   unsupported:
-    'This browser cannot show them. On an iPhone, add the shop to the home screen first.',
-  blocked: 'You have blocked them: allow notifications in the settings of your browser.',
-  off: 'So that you hear of a parcel while the shop is closed; only the title is shown.',
-  on: 'So that you hear of a parcel while the shop is closed; only the title is shown.',
+    'This browser does not support push notifications. On an iPhone, add the shop to your home screen first.',
+  blocked: 'You have blocked notifications. Allow them in your browser settings.',
+  off: 'Get updates about your parcels even when the shop is closed. Only the title is shown.',
+  on: 'Get updates about your parcels even when the shop is closed. Only the title is shown.',
 } as const;
 
 /** Turns push messages on this device on and off. */
@@ -19,7 +19,7 @@ export function PushSwitch() {
   const { state = 'off', turn } = usePushOnDevice();
   return (
     <Switch
-      label={t('Notices on this device')}
+      label={t('Push notifications')}
       hint={t(HINTS[state])}
       checked={state === 'on'}
       disabled={turn.isPending || state === 'unsupported' || state === 'blocked'}

@@ -22,7 +22,7 @@ export function BuyAgain({ order, size = 'md' }: BuyAgainProps) {
     mutate(order, {
       onSuccess: ({ layers, failed }) => {
         if (failed.length > 0) return;
-        succeed(t('All of it is in your cart'));
+        succeed(t('Everything is in your cart'));
         void navigate(to.cart(layers[0]));
       },
       onError: fail,
@@ -46,13 +46,13 @@ function Missed({ layers, failed }: BuyAgainResult) {
       tone="warning"
       title={
         layers.length > 0
-          ? t('The rest is in your cart; these could not be added')
-          : t('These goods cannot be bought now')
+          ? t('These items could not be added; the rest is in your cart')
+          : t('These items are not available right now')
       }
       action={
         layers.length > 0 && (
           <Button asChild size="sm">
-            <Link to={to.cart(layers[0])}>{t('To the cart')}</Link>
+            <Link to={to.cart(layers[0])}>{t('Go to cart')}</Link>
           </Button>
         )
       }

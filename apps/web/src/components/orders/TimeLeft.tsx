@@ -18,7 +18,7 @@ export function TimeLeft({ until }: { readonly until: string }) {
 }
 
 function timeLeftText(left: number, t: Translate<keyof typeof timeLeftMessages>): string {
-  if (left === 0) return t('The time is up');
+  if (left === 0) return t('Time is up');
   const whole = (part: number, of = Infinity) => Math.floor((left % of) / part);
   if (left >= DAY) return t('{0} days {1} hours left', whole(DAY), whole(HOUR, DAY));
   if (left >= HOUR) return t('{0} hours {1} minutes left', whole(HOUR), whole(MINUTE, HOUR));

@@ -23,9 +23,9 @@ export function TransferForm({ order, digits }: TransferFormProps) {
   }
   return (
     <Inline gap={3} justify="space-between">
-      <Text role="status">{t('You reported {0}; we are looking for your transfer.', digits)}</Text>
+      <Text role="status">{t('You reported {0}. We are checking for your transfer.', digits)}</Text>
       <Button size="sm" variant="secondary" onClick={() => setIsCorrecting(true)}>
-        {t('Correct them')}
+        {t('Correct')}
       </Button>
     </Inline>
   );
@@ -56,18 +56,18 @@ function DigitsForm({
       <Field
         required
         label={t('Last five digits of your account')}
-        hint={t('Such as 12345')}
+        hint={t('For example 12345')}
         error={form.formState.errors.remit_account_check?.message}
       >
         <Input inputMode="numeric" autoComplete="off" {...form.register('remit_account_check')} />
       </Field>
       <Inline gap={3}>
         <Button type="submit" loading={isPending}>
-          {t('Send the digits')}
+          {t('Submit')}
         </Button>
         {digits !== null && (
           <Button variant="quiet" onClick={onDone}>
-            {t('Keep as it was')}
+            {t('Cancel')}
           </Button>
         )}
       </Inline>

@@ -25,13 +25,11 @@ export function BackInStockButton({ product, variant, ...look }: BackInStockButt
       startIcon={is_wait ? <BellOff aria-hidden /> : <Bell aria-hidden />}
       onClick={() => wait(!is_wait)}
     >
-      <span aria-hidden>
-        {is_wait ? t('Do not tell me any more') : t('Tell me when it is back')}
-      </span>
+      <span aria-hidden>{is_wait ? t('Cancel notification') : t('Notify me when available')}</span>
       <VisuallyHidden>
         {is_wait
-          ? t('Do not tell me of “{0}” any more', name)
-          : t('Tell me when “{0}” is back', name)}
+          ? t('Cancel the notification for “{0}”', name)
+          : t('Notify me when “{0}” is available', name)}
       </VisuallyHidden>
     </Button>
   );

@@ -29,7 +29,7 @@ export function BackInStockTile({ product }: { readonly product: WaitedProduct }
       action={
         <IconButton
           variant="soft"
-          label={t('Tell me when “{0}” is back', name)}
+          label={t('Notify me when “{0}” is available', name)}
           aria-pressed={is_wait}
           onClick={() => wait(!is_wait)}
         >

@@ -1,14 +1,8 @@
-import type { ProductDetail } from '@mall/sdk';
 import { Drawer } from '@mall/ui';
 import type { ReactNode } from 'react';
-import { BuySheetContent } from './BuySheetContent';
-import type { Purchase } from './usePurchase';
+import { BuySheetContent, type BuySheetContentProps } from './BuySheetContent';
 
-export interface BuySheetProps {
-  readonly product: ProductDetail;
-  readonly purchase: Purchase;
-  /** Whether the selection is sold out. */
-  readonly soldOut: boolean;
+export interface BuySheetProps extends BuySheetContentProps {
   /** The buttons at its end. */
   readonly buttons: ReactNode;
   readonly onOpenChange: (open: boolean) => void;

@@ -29,7 +29,7 @@ export default function FilterPanel({ clear, totalCount, onClose, ...fields }: F
             {t('Clear filters')}
           </Button>
           <Button fullWidth variant={totalCount === 0 ? 'secondary' : 'primary'} onClick={onClose}>
-            {totalCount === 0 ? t('No product fits') : t('See {0} products', totalCount ?? '…')}
+            {totalCount === 0 ? t('No products found') : t('See {0} products', totalCount ?? '…')}
           </Button>
         </Inline>
       }

@@ -64,7 +64,7 @@ export function ProductListView({
       {status === 'success' && items.length === 0 ? (
         <EmptyState
           icon={<SearchX />}
-          title={t('No product fits')}
+          title={t('No products found')}
           text={t('Try fewer filters, or another category.')}
           action={<Button onClick={controls.clear}>{t('Clear filters')}</Button>}
         />
@@ -95,7 +95,7 @@ export function ProductListView({
         ))}
       {!hasMore && items.length > 0 && (
         <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
-          {t('You have seen them all')}
+          {t('That is everything')}
         </Text>
       )}
     </Main>

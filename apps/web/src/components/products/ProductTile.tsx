@@ -59,7 +59,7 @@ function Tile({
             ? t('Back in stock')
             : undefined
       }
-      reason={beyond ? t('Has to do with “{0}”', beyond) : undefined}
+      reason={beyond ? t('Related to “{0}”', beyond) : undefined}
       soldOut={product.sold_out}
       {...buttons}
     />

@@ -18,8 +18,7 @@ export function useBackInStockToggle(product: {
   const { succeed, failOperation } = useToasts();
   const asMember = useAsMember();
   const toggle = useBackInStock(product, {
-    onSettled: (on) =>
-      succeed(on ? t('Added to the waiting list') : t('Removed from the waiting list')),
+    onSettled: (on) => succeed(on ? t('We will let you know when it is back') : t('Alert removed')),
     onFailed: failOperation,
   });
   const { p_id, rule_id } = product;

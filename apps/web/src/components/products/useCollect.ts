@@ -13,7 +13,7 @@ export function useCollect(product: {
   const { succeed, failOperation } = useToasts();
   const asMember = useAsMember();
   const toggle = useProductCollect(product, {
-    onSettled: (on) => succeed(on ? t('Added to collection') : t('Removed from collection')),
+    onSettled: (on) => succeed(on ? t('Added to favourites') : t('Removed from favourites')),
     onFailed: failOperation,
   });
   return (on) => asMember(() => toggle(on), { kind: 'collectProduct', id: product.p_id });

@@ -45,7 +45,7 @@ export function HotTags({ onChoose, centred = false }: HotTagsProps) {
   if (status === 'error') return null;
   return (
     <div data-centred={centred || undefined}>
-      <Title>{t('Hot searches')}</Title>
+      <Title>{t('Popular searches')}</Title>
       <Tags role="list" aria-busy={!data}>
         {data?.map((tag) => (
           <li key={tag}>

@@ -16,7 +16,7 @@ export function RecentSearches({ onChoose }: { readonly onChoose?: (() => void) 
       <Head>
         <span>{t('Recent searches')}</span>
         <Button size="sm" variant="quiet" onClick={() => clear()}>
-          {t('Forget all')}
+          {t('Clear all')}
         </Button>
       </Head>
       <Keywords role="list" aria-label={t('Recent searches')}>
@@ -31,7 +31,7 @@ export function RecentSearches({ onChoose }: { readonly onChoose?: (() => void) 
             >
               {word}
             </KeywordLink>
-            <IconButton label={t('Forget “{0}”', word)} onClick={() => clear(word)}>
+            <IconButton label={t('Remove “{0}”', word)} onClick={() => clear(word)}>
               <X />
             </IconButton>
           </Keyword>

@@ -1,28 +1,28 @@
 /** Messages of the conversation with the shop. */
 export const chatMessages = {
-  'Customer service': '客服',
+  Help: '客服',
   'The conversation with customer service': '與客服的對話',
-  'We are here': '客服在線上',
-  'Nobody is here right now': '客服目前不在線上',
+  Online: '客服在線上',
+  Offline: '客服目前不在線上',
   Connecting: '連線中…',
-  'Nobody is here right now. Leave a message: we answer {0}, and a notification tells you.':
+  'We are offline. Leave a message: we reply {0} and will notify you.':
     '客服目前不在線上，先留言給我們就好。服務時間是{0}，一有回覆就會通知您。',
-  'Nobody is here right now. Leave a message: a notification tells you when we answer.':
+  'We are offline. Leave a message and we will notify you when we reply.':
     '客服目前不在線上，先留言給我們就好，一有回覆就會通知您。',
-  'No connection right now. What you write is sent as soon as it is back.':
+  'You are offline. Your messages will be sent when you are back online.':
     '目前連不上客服，您寫的訊息會在恢復連線後自動送出。',
   'The conversation could not be loaded': '對話暫時無法載入',
   'Earlier messages could not be loaded': '更早的訊息暫時無法載入',
   'Try again': '再試一次',
-  'What can we do for you?': '有什麼可以幫您的嗎？',
+  'How can we help?': '有什麼可以幫您的嗎？',
   'Ask about orders, shipping, returns or anything else.':
     '訂單、運送、退換貨，或任何大小事都可以問。',
   'When will my order arrive?': '我的訂單什麼時候會到？',
   'How much is shipping?': '運費怎麼算？',
   'Can I return goods?': '可以退換貨嗎？',
-  'Write to customer service': '輸入想問的事',
+  'Type your message': '輸入想問的事',
   'Sound for new messages': '新訊息提示音',
-  'Open on the whole page': '在整頁開啟',
+  'Open full page': '在整頁開啟',
   Close: '收合客服視窗',
   '“{0}” is too large to be sent.': '「{0}」檔案太大，無法傳送。',
   '“{0}” is neither a picture nor a video that can be sent.': '「{0}」不是可以傳送的照片或影片。',
@@ -35,9 +35,9 @@ export const chatMessages = {
   'Answer at the desk': '到後台回覆',
   'Ask about order {0}': '詢問訂單 {0}',
   'Send this order': '傳送這筆訂單',
-  'Do not send it': '不傳送',
+  'Do not send': '不傳送',
   'Sign in to talk to us': '登入後就能和客服對話',
-  'Your conversation is kept, and we can see your orders.':
+  'We keep your conversation and can look up your orders right away.':
     '對話紀錄會幫您留著，我們也能馬上查看您的訂單。',
   'Sign in': '登入',
   'Or write to {0}': '或寫信到 {0}',

@@ -1,5 +1,5 @@
 /** Fields that several forms ask for. */
 export const fieldMessages = {
   'Mobile phone': '手機號碼',
-  'Such as 0912345678': '例如 0912345678',
+  'For example 0912345678': '例如 0912345678',
 } as const;

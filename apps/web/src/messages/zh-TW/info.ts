@@ -3,7 +3,7 @@ export const infoMessages = {
   'About us': '關於我們',
   'Privacy policy': '隱私權政策',
   'Terms of service': '服務條款',
-  'Questions and answers': '常見問題',
+  FAQ: '常見問題',
   'This page could not be loaded': '內容載入失敗',
   'The shop has not written this page yet': '這一頁還在準備中',
   'Please come back later.': '請過一陣子再來看看。',

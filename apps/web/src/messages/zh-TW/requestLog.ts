@@ -14,5 +14,5 @@ export const requestLogMessages = {
   'Empty the log': '清除紀錄',
   'No request yet': '還沒有請求',
   'Look around the shop, then come back here.': '到商城逛逛，再回到這裡看。',
-  'To the mall': '去商城',
+  'Browse the shop': '去商城',
 } as const;

@@ -1,7 +1,7 @@
 /** Messages of posts, shared by several screens. */
 export const sharedArticleMessages = {
-  'Added to collection': '已加入收藏',
-  'Removed from collection': '已從收藏移除',
+  'Added to favourites': '已加入收藏',
+  'Removed from favourites': '已從收藏移除',
   'The posts could not be loaded': '貼文載入失敗',
   'You have read them all': '已經看完所有貼文了',
   'Shop this table': '照這桌買',
@@ -14,7 +14,7 @@ export const sharedArticleMessages = {
   'Hide this post': '隱藏這則貼文',
   'Post hidden on this device': '這台裝置不再顯示這則貼文',
   'Delete this post?': '確定要刪除這則貼文嗎？',
-  'It cannot be brought back.': '刪除後就無法復原。',
+  'This cannot be undone.': '刪除後就無法復原。',
   Delete: '刪除',
   Cancel: '取消',
   'Post deleted': '貼文已刪除',
@@ -27,7 +27,7 @@ export const sharedArticleMessages = {
   'Report this comment': '檢舉這則留言',
   'What is wrong with it?': '哪裡不妥？',
   'Advertising or fraud': '廣告或詐騙',
-  'Untrue content': '不實內容',
+  'False information': '不實內容',
   'Harassment or hate': '騷擾或仇恨',
   'Privacy or intellectual property': '侵害隱私或智慧財產權',
   'Something else': '其他',
@@ -35,5 +35,5 @@ export const sharedArticleMessages = {
   'Please choose a reason': '請選擇檢舉原因',
   'Please say what is wrong': '請說明檢舉原因',
   'Send report': '送出檢舉',
-  'Thank you, we will look at it soon': '感謝您的回報，我們會盡快處理',
+  'Thank you, we will review it soon': '感謝您的回報，我們會盡快處理',
 } as const;

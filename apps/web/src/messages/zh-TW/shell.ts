@@ -1,8 +1,8 @@
 /** Messages of the chrome. */
 export const shellMessages = {
-  Wall: '貼文牆',
-  Mall: '商城',
-  Collection: '收藏',
+  Community: '貼文牆',
+  Shop: '商城',
+  Favourites: '收藏',
   Categories: '分類',
   'All categories': '全部分類',
   Search: '搜尋',
@@ -15,5 +15,5 @@ export const shellMessages = {
   'Main menu': '主選單',
   'You are offline. What you see may be out of date.':
     '目前沒有網路連線，畫面上的內容可能不是最新的。',
-  Mine: '我的',
+  Account: '我的',
 } as const;

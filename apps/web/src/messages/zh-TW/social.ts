@@ -1,9 +1,9 @@
 /** Messages of signing in by LINE or Facebook. */
 export const socialMessages = {
   'Sign in with {0}': '使用 {0} 登入',
-  'or by e-mail': '或用電子郵件登入',
+  'or with your email address': '或用電子郵件登入',
   'Register with {0}': '使用 {0} 加入會員',
-  'or register by e-mail': '或用電子郵件加入',
+  'or register with your email address': '或用電子郵件加入',
   'One moment, please.': '登入中，請稍候',
   'Signing in with {0}': '{0} 登入',
   'Login failed': '登入失敗',
@@ -18,7 +18,7 @@ export const socialMessages = {
   'Without an address we cannot reach you about your orders. Share it at {0}, or register with it here.':
     '訂單通知需要電子郵件。請在 {0} 同意提供，或直接用電子郵件註冊。',
   'Share my address at {0}': '回到 {0} 同意提供',
-  'Register by e-mail': '用電子郵件註冊',
+  'Register by email': '用電子郵件註冊',
   'This address is a member’s': '這個電子郵件已經是會員',
   'We have mailed a link to it: follow it, and {0} opens the same account from then on.':
     '為了確認是您本人，我們寄了一封確認信。點信裡的連結，之後就能用 {0} 登入同一個會員帳號。',

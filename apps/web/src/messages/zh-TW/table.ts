@@ -2,7 +2,7 @@
 export const tableMessages = {
   'Choose a quantity of each; 0 leaves it out.': '選好每樣的數量，不要的就調成 0。',
   'Shipping {0}': '運費 {0}',
-  'Shipping is free': '免運費',
+  'You get free shipping': '免運費',
   'With {0} from your cart': '連同購物車裡的 {0}',
   'Sold out': '已售完',
   'Not for sale now': '暫停販售',
@@ -26,5 +26,5 @@ export const tableMessages = {
   'Nothing was added yet; please look at the marked products': '還沒放進購物車，請先看標示的商品',
   'The costs could not be loaded': '運費載入失敗',
   'View cart': '去購物車',
-  'You are offline, so nothing can be put in the cart.': '目前離線，無法加入購物車',
+  'You are offline, so you cannot add items to your cart.': '目前離線，無法加入購物車',
 } as const;

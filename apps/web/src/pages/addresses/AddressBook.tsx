@@ -26,7 +26,9 @@ export function AddressBook({ kind }: { readonly kind: AddressKind }) {
   };
 
   const add = isFull ? (
-    <Alert tone="info">{t('All {0} are used; delete one to add another.', ADDRESS_LIMIT)}</Alert>
+    <Alert tone="info">
+      {t('You have reached the limit of {0}. Delete one to add another.', ADDRESS_LIMIT)}
+    </Alert>
   ) : (
     <Button asChild startIcon={<Plus aria-hidden />}>
       <Link to={to.newAddress(kind)}>{t('Add an address')}</Link>
@@ -48,7 +50,7 @@ export function AddressBook({ kind }: { readonly kind: AddressKind }) {
         <EmptyState
           icon={<MapPin />}
           title={t('No addresses yet')}
-          text={t('Store one, and the checkout needs no typing.')}
+          text={t('Save one and check out without typing.')}
           action={add}
         />
       }

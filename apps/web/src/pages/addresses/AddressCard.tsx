@@ -29,7 +29,7 @@ export function AddressCard({ address }: { readonly address: Address }) {
   async function makeDefault(): Promise<void> {
     try {
       await store.mutateAsync({ ...address, is_default: true });
-      succeed(t('It is the default now'));
+      succeed(t('Default address changed'));
     } catch (error) {
       fail(error);
     }
@@ -38,14 +38,14 @@ export function AddressCard({ address }: { readonly address: Address }) {
     const isSure = await askConfirmation({
       tone: 'danger',
       title: t('Delete this address?'),
-      text: t('Orders already placed keep it.'),
+      text: t('This does not affect orders you have placed.'),
       confirm: t('Delete'),
       cancel: t('Cancel'),
     });
     if (!isSure) return;
     try {
       await remove.mutateAsync(id);
-      succeed(t('The address is deleted'));
+      succeed(t('Address deleted'));
     } catch (error) {
       fail(error);
     }
@@ -79,7 +79,7 @@ export function AddressCard({ address }: { readonly address: Address }) {
               loading={store.isPending}
               onClick={() => void makeDefault()}
             >
-              {t('Make it the default')}
+              {t('Set as default')}
             </Button>
           )}
           <Button

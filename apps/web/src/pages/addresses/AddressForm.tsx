@@ -67,7 +67,7 @@ export function AddressForm({ kind, address }: AddressFormProps) {
     setRefusal(undefined);
     try {
       await store({ ...values, ...(address && { id: address.id, base }) });
-      succeed(t('The address is saved'));
+      succeed(t('Address saved'));
       void navigate(to.addresses(values.type), { replace: true });
     } catch (error) {
       if (base && isMallError(error, 'changedMeanwhile')) {
@@ -81,7 +81,7 @@ export function AddressForm({ kind, address }: AddressFormProps) {
     <Form aria-label={t('Address book')} onSubmit={(event) => void send(event)}>
       {refusal && <Refusal>{refusal}</Refusal>}
       <SegmentedControl
-        label={t('Kinds of addresses')}
+        label={t('Address types')}
         items={addressKinds.map(([value, name]) => ({ value, label: t(name) }))}
         value={type}
         onValueChange={(value) => form.setValue('type', value)}
@@ -91,7 +91,7 @@ export function AddressForm({ kind, address }: AddressFormProps) {
           tone="warning"
           action={<TextLink href={to.addresses(type)}>{t('Back to the address book')}</TextLink>}
         >
-          {t('All {0} are used; delete one to add another.', ADDRESS_LIMIT)}
+          {t('You have reached the limit of {0}. Delete one to add another.', ADDRESS_LIMIT)}
         </Alert>
       )}
       <Field required label={t('Recipient')} error={errors.name?.message}>
@@ -102,7 +102,7 @@ export function AddressForm({ kind, address }: AddressFormProps) {
         <PlaceFields />
       </FormProvider>
       {!address?.is_default && (
-        <Checkbox label={t('Make it the default')} {...form.register('is_default')} />
+        <Checkbox label={t('Set as default')} {...form.register('is_default')} />
       )}
       <Inline gap={3}>
         <Button type="submit" size="lg" disabled={isFull} loading={isPending}>

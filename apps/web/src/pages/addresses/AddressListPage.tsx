@@ -20,7 +20,7 @@ export default function AddressListPage() {
       )}
     >
       <Tabs
-        label={t('Kinds of addresses')}
+        label={t('Address types')}
         value={kindFrom(search)}
         onValueChange={(type) => setSearch({ type }, { replace: true })}
         items={addressKinds.map(([kind, name]) => ({

@@ -38,7 +38,7 @@ function StoredAddress({ id }: { readonly id: number }) {
     return (
       <EmptyState
         icon={<MapPin />}
-        title={t('This address is gone')}
+        title={t('This address no longer exists')}
         action={
           <Button asChild>
             <Link to={to.addresses()}>{t('Back to the address book')}</Link>

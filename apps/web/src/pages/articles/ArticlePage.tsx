@@ -38,7 +38,10 @@ export default function ArticlePage() {
     return (
       <>
         <PageTitle>{t('Post not found')}</PageTitle>
-        <Missing title={t('Post not found')} text={t('It was deleted, or only some may see it.')} />
+        <Missing
+          title={t('Post not found')}
+          text={t('It may have been deleted, or only some members can see it.')}
+        />
       </>
     );
   }

@@ -4,16 +4,9 @@ import { IconButton } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
 import { LazyMenu } from '../../components/LazyMenu/LazyMenu';
 import { articleMessages } from '../../messages/zh-TW/articles';
+import type { CommentActions } from './CommentActions';
 
 const CommentMenuSheet = retryableLazy(() => import('./CommentMenuSheet'));
-
-/** The actions on a comment. */
-export interface CommentActions {
-  /** Whether it may be deleted; otherwise it may be reported. */
-  readonly isMine: boolean;
-  readonly onDelete: () => void;
-  readonly onReport: () => void;
-}
 
 /** The menu of a comment, with its rare actions. */
 export function CommentMenu({ author, ...actions }: CommentActions & { readonly author: string }) {

@@ -3,7 +3,7 @@ import { DropdownMenu, MenuItem } from '@mall/ui';
 import { Flag, Trash2 } from 'lucide-react';
 import type { MenuProps } from '../../components/LazyMenu/LazyMenu';
 import { articleMessages } from '../../messages/zh-TW/articles';
-import type { CommentActions } from './CommentMenu';
+import type { CommentActions } from './CommentActions';
 
 /** Delete for members with permission, report for everyone else. */
 export default function CommentMenuSheet({

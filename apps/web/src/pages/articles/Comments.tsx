@@ -80,7 +80,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
         </div>
       )}
       {status === 'success' && comments.length === 0 && (
-        <Text tone="muted">{t('No comments yet. Say the first word!')}</Text>
+        <Text tone="muted">{t('No comments yet. Be the first!')}</Text>
       )}
       {error && (
         <QueryFailure query={thread} titleAs="h3" title={t('The comments could not be loaded')} />
@@ -136,7 +136,7 @@ function Translate({ articleId }: { readonly articleId: number }) {
           inputId={COMMENT_FIELD}
           value={draft.text}
           onValueChange={draft.write}
-          placeholder={t('Say something…')}
+          placeholder={t('Write a comment…')}
           sending={add.isPending}
           onSend={() => void draft.send(add.mutateAsync).catch(fail)}
         />

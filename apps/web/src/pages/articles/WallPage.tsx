@@ -16,11 +16,11 @@ export default function WallPage() {
   const feed = useArticleList();
   return (
     <Container>
-      <PageTitle>{t('Wall')}</PageTitle>
+      <PageTitle>{t('Community')}</PageTitle>
       <Stack gap={4}>
         <Stack gap={1}>
-          <Heading level={1}>{t('Wall')}</Heading>
-          <Text tone="muted">{t('What the neighbours put on the table')}</Text>
+          <Heading level={1}>{t('Community')}</Heading>
+          <Text tone="muted">{t('What your neighbours are cooking')}</Text>
         </Stack>
         <Composer />
         <NewPosts count={feed.newerCount} onShow={feed.showNewer} />
@@ -31,7 +31,7 @@ export default function WallPage() {
             <EmptyState
               icon={<MessagesSquare />}
               title={t('No posts yet')}
-              text={t('The first table is still being laid.')}
+              text={t('Be the first to share your table.')}
               action={mayPost && <Button onClick={() => openEditor()}>{t('Write a post')}</Button>}
             />
           }

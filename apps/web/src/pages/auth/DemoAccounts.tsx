@@ -30,7 +30,7 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const t = useMessages(authMessages);
   return (
     <Box aria-label={t('Demo accounts')}>
-      <p>{t('This shop runs on demo data; one press signs you in.')}</p>
+      <p>{t('This is a demo shop; one click signs you in.')}</p>
       <Inline gap={1}>
         {ACCOUNTS.map(([account, name]) => (
           <Chip key={account} onPress={() => onChoose(account, PASSWORD)}>

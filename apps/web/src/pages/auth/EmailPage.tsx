@@ -64,22 +64,22 @@ export default function EmailPage() {
   return (
     <AuthCard
       icon={<MailCheck />}
-      title={isSignIn ? t('Sign in by e-mail') : t('Confirm your address')}
+      title={isSignIn ? t('Sign in by email') : t('Confirm your email address')}
       text={
         isSignIn
-          ? t('We mail you a link that signs you in, without a password.')
-          : t('We can mail you a new link if you need one.')
+          ? t('We will email you a link that signs you in without a password.')
+          : t('We can send you a new link if you need one.')
       }
     >
       {error && (
         <Alert tone="danger">
-          {isMallError(error, 'invalidFields') ? t('This link is not complete') : errorText(error)}
+          {isMallError(error, 'invalidFields') ? t('This link is incomplete') : errorText(error)}
         </Alert>
       )}
-      <ResendForm email="" button={isSignIn ? t('Mail me the link') : undefined} />
+      <ResendForm email="" button={isSignIn ? t('Email me a link') : undefined} />
       <DemoMailbox />
       <Button asChild variant="quiet" fullWidth>
-        <Link to={to.login()}>{t('Back to signing in')}</Link>
+        <Link to={to.login()}>{t('Back to sign in')}</Link>
       </Button>
     </AuthCard>
   );

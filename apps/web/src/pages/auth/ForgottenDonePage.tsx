@@ -16,7 +16,7 @@ export default function ForgottenDonePage() {
   return (
     <AuthCard
       icon={<ShieldCheck />}
-      title={t('Your new password is set')}
+      title={t('Your password has been changed')}
       text={t('For your safety we have signed you out everywhere. Sign in with the new one.')}
     >
       <Button asChild size="lg" fullWidth>

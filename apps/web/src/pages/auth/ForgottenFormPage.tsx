@@ -23,8 +23,8 @@ export default function ForgottenFormPage() {
   return (
     <AuthCard
       icon={<KeyRound />}
-      title={t('Forgotten your password?')}
-      text={t('Tell us your e-mail address, and we will mail you a link to set a new one.')}
+      title={t('Forgot your password?')}
+      text={t('Enter your email address and we will send you a link to set a new password.')}
     >
       <Form
         onFocus={captcha.start}
@@ -34,16 +34,16 @@ export default function ForgottenFormPage() {
         })}
       >
         {refusal && <Refusal>{refusal}</Refusal>}
-        <Field label={t('E-mail')} error={errors.email?.message}>
+        <Field label={t('Email')} error={errors.email?.message}>
           <Input required type="email" autoComplete="username" {...form.register('email')} />
         </Field>
         <CaptchaStatus status={captcha.status} onRetry={captcha.start} />
         <Button type="submit" size="lg" fullWidth loading={isSending}>
-          {t('Mail me the link')}
+          {t('Email me a link')}
         </Button>
       </Form>
       <Text tone="muted" style={{ textAlign: 'center' }}>
-        <Link href={to.login()}>{t('Back to signing in')}</Link>
+        <Link href={to.login()}>{t('Back to sign in')}</Link>
       </Text>
     </AuthCard>
   );

@@ -17,23 +17,23 @@ export default function ForgottenSentPage() {
   return (
     <AuthCard
       icon={<MailOpen />}
-      title={t('See your mailbox')}
+      title={t('Check your inbox')}
       text={t(
-        'If {0} belongs to a member, we have sent an email. Its link works once, for one hour.',
+        'If there is an account for {0}, we have sent you a link. It works once and expires in an hour.',
         email,
       )}
     >
       <DemoMailbox />
       <Text size="sm" tone="muted">
-        {t('No email? It may be in your spam folder, or the address has no account.')}
+        {t('No email? Check your spam folder, or whether you used another address.')}
       </Text>
       <Stack gap={2}>
         <Button asChild fullWidth>
-          <Link to={to.login()}>{t('Back to signing in')}</Link>
+          <Link to={to.login()}>{t('Back to sign in')}</Link>
         </Button>
         <Button asChild variant="quiet" fullWidth>
           <Link to={to.forgotten()} state={{ email }}>
-            {t('Ask once more')}
+            {t('Request again')}
           </Link>
         </Button>
       </Stack>

@@ -88,14 +88,14 @@ export default function LoginPage() {
           <Refusal>
             {refusal}{' '}
             {isMallError(error, 'confirmationNeeded') && (
-              <Link href={to.email()}>{t('Mail the link once more')}</Link>
+              <Link href={to.email()}>{t('Send the link again')}</Link>
             )}
             {isMallError(error, 'signInBlocked') && (
-              <Link href={to.emailSignIn()}>{t('Sign in by e-mail')}</Link>
+              <Link href={to.emailSignIn()}>{t('Sign in by email')}</Link>
             )}
           </Refusal>
         )}
-        <Field label={t('E-mail')} error={errors.account?.message}>
+        <Field label={t('Email')} error={errors.account?.message}>
           <Input required type="email" autoComplete="username" {...form.register('account')} />
         </Field>
         <Field label={t('Password')} error={errors.password?.message}>
@@ -110,7 +110,7 @@ export default function LoginPage() {
         <Text tone="muted">
           {t('No account yet?')} <Link href={to.register(back)}>{t('Register')}</Link>
         </Text>
-        <Link href={to.forgotten()}>{t('Forgotten your password?')}</Link>
+        <Link href={to.forgotten()}>{t('Forgot your password?')}</Link>
       </Inline>
       {configs?.common.demo === '1' && <DemoAccounts onChoose={chooseDemo} />}
     </AuthCard>

@@ -53,7 +53,7 @@ export function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
         <PasswordInput required autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Button type="submit" size="lg" fullWidth loading={isPending}>
-        {t('Keep this password')}
+        {t('Set password')}
       </Button>
     </Form>
   );

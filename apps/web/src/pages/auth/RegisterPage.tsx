@@ -30,7 +30,7 @@ export default function RegisterPage() {
   if (session) return <Navigate replace to={back} />;
 
   return (
-    <AuthCard title={t('Join us')} text={t('A minute, and the neighbourhood shop is yours.')}>
+    <AuthCard title={t('Create an account')} text={t('It only takes a minute.')}>
       {social && <SocialButtons purpose="register" social={social} back={back} />}
       <Form
         onFocus={captcha.start}
@@ -40,7 +40,7 @@ export default function RegisterPage() {
         })}
       >
         {refusal && <Refusal>{refusal}</Refusal>}
-        <Field label={t('E-mail')} error={errors.account?.message}>
+        <Field label={t('Email')} error={errors.account?.message}>
           <Input required type="email" autoComplete="username" {...form.register('account')} />
         </Field>
         <Field label={t('Name')} error={errors.name?.message}>
@@ -48,7 +48,7 @@ export default function RegisterPage() {
         </Field>
         <Field
           label={t('Mobile phone')}
-          hint={t('Such as 0912345678')}
+          hint={t('For example 0912345678')}
           error={errors.phone?.message}
         >
           <Input required type="tel" autoComplete="tel-national" {...form.register('phone')} />
@@ -60,7 +60,7 @@ export default function RegisterPage() {
         >
           <PasswordInput required autoComplete="new-password" {...form.register('password')} />
         </Field>
-        <Field label={t('Dealer code (optional)')} error={errors.dealer_code?.message}>
+        <Field label={t('Referral code (optional)')} error={errors.dealer_code?.message}>
           <Input
             autoComplete="off"
             autoCapitalize="characters"

@@ -18,14 +18,14 @@ export default function RegisteredPage() {
   return (
     <AuthCard
       icon={<MailOpen />}
-      title={t('One more step')}
+      title={t('Almost there')}
       text={t(
-        'We have mailed a link to {0}. Follow it within 24 hours to confirm the address.',
+        'We have sent a link to {0}. Open it within 24 hours to confirm your email address.',
         email,
       )}
     >
       <DemoMailbox />
-      <Disclosure summary={t('No email?')}>
+      <Disclosure summary={t('Did not get the email?')}>
         <ResendForm email={email} />
       </Disclosure>
       <Button asChild variant="secondary" fullWidth>

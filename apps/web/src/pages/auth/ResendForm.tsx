@@ -28,12 +28,12 @@ export function ResendForm({ email, button }: ResendFormProps) {
         </Alert>
       )}
       {refusal && <Refusal>{refusal}</Refusal>}
-      <Field label={t('E-mail')} error={errors.email?.message}>
+      <Field label={t('Email')} error={errors.email?.message}>
         <Input required type="email" autoComplete="email" {...form.register('email')} />
       </Field>
       <CaptchaStatus status={captcha.status} onRetry={captcha.start} />
       <Button type="submit" variant="secondary" fullWidth loading={isSending}>
-        {button ?? t('Mail the link once more')}
+        {button ?? t('Send the link again')}
       </Button>
     </Form>
   );

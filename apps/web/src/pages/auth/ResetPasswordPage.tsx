@@ -23,15 +23,15 @@ export default function ResetPasswordPage() {
     return (
       <AuthCard
         icon={<Unlink />}
-        title={t('This link can no longer be used')}
-        text={t('It works once, for one hour. Ask for another, and you are there in a minute.')}
+        title={t('This link has expired')}
+        text={t('Links work once and expire after an hour. Request a new one to continue.')}
       >
         <Stack gap={2}>
           <Button asChild size="lg" fullWidth>
-            <Link to={to.forgotten()}>{t('Ask once more')}</Link>
+            <Link to={to.forgotten()}>{t('Request again')}</Link>
           </Button>
           <Button asChild variant="quiet" fullWidth>
-            <Link to={to.login()}>{t('Back to signing in')}</Link>
+            <Link to={to.login()}>{t('Back to sign in')}</Link>
           </Button>
         </Stack>
       </AuthCard>
@@ -60,7 +60,7 @@ export default function ResetPasswordPage() {
     <AuthCard
       icon={<KeyRound />}
       title={t('Set a new password')}
-      text={t('From then on, every device has to sign in with it.')}
+      text={t('You will need it to sign in on all your devices.')}
     >
       <NewPasswordForm key={id} token={id} onExpired={() => setExpired(id)} />
     </AuthCard>

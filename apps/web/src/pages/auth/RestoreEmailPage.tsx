@@ -52,7 +52,7 @@ export default function RestoreEmailPage() {
         {t('Restore this address')}
       </Button>
       <Button asChild variant="quiet" fullWidth>
-        <Link to={to.login()}>{t('Back to signing in')}</Link>
+        <Link to={to.login()}>{t('Back to sign in')}</Link>
       </Button>
     </AuthCard>
   );

@@ -83,7 +83,7 @@ export function SocialFailureCard({ provider, failure, back }: SocialFailureCard
         </Button>
         <Button asChild variant="secondary" fullWidth>
           <Link to={needsEmail ? to.register(back) : to.login(back)}>
-            {needsEmail ? t('Register by e-mail') : t('Other ways to sign in')}
+            {needsEmail ? t('Register by email') : t('Other ways to sign in')}
           </Link>
         </Button>
       </Stack>

@@ -35,15 +35,13 @@ export function useLinkPurpose(purpose: string | null) {
   if (purpose === SIGN_IN) {
     return {
       title: t('Sign in on this device'),
-      text: t('Press the button to sign in on this device. Nothing happens before.'),
+      text: t('Press the button to sign in on this device.'),
       button: t('Sign in'),
     };
   }
   return {
-    title: t('Confirm your address'),
-    text: t(
-      'Press the button to confirm your address and sign in on this device. Nothing changes before.',
-    ),
+    title: t('Confirm your email address'),
+    text: t('Press the button to confirm your email address and sign in on this device.'),
     button: t('Confirm and sign in'),
   };
 }

@@ -5,23 +5,23 @@ import { authMessages } from '../../messages/zh-TW/auth';
 
 /** What happens after signing in, by the guest's choice. */
 const BY_INTENT = {
-  buy: 'Sign in, and you go on to the checkout.',
-  cart: 'Sign in, and it goes into your cart.',
-  cartLines: 'Sign in, and the table goes into your carts.',
-  collectProduct: 'Sign in, and it joins your collection.',
-  collectArticle: 'Sign in, and it joins your collection.',
-  waitProduct: 'Sign in, and we tell you when it is back.',
-  likeArticle: 'Sign in, and your like is counted.',
+  buy: 'Sign in to continue to checkout.',
+  cart: 'Sign in and we will add it to your cart.',
+  cartLines: 'Sign in and we will add everything to your carts.',
+  collectProduct: 'Sign in and we will add it to your favourites.',
+  collectArticle: 'Sign in and we will add it to your favourites.',
+  waitProduct: 'Sign in and we will let you know when it is back in stock.',
+  likeArticle: 'Sign in and we will add your like.',
 } as const;
 
 /** The same, by the page that the guest comes from. */
 const BY_PAGE = [
   [/^\/cart\b/, 'Sign in to see your cart and check out.'],
   [/^\/(order|repay)\b/, 'Sign in to see your orders.'],
-  [/^\/collection\b/, 'Sign in to see your collection.'],
+  [/^\/collection\b/, 'Sign in to see your favourites.'],
   [/^\/notification\b/, 'Sign in to see your notifications.'],
-  [/^\/service\b/, 'Sign in to talk to the shop.'],
-  [/^\/(article|wall)\b/, 'Sign in to like, collect and comment.'],
+  [/^\/service\b/, 'Sign in to chat with us.'],
+  [/^\/(article|wall)\b/, 'Sign in to like, save and comment.'],
   [/^\/(member|address|dealer)\b/, 'Sign in to see your account.'],
 ] as const;
 

@@ -15,10 +15,7 @@ import { useContractForm } from '../../forms/useContractForm';
  * const { form, captcha, refusal, isSending, sending } = useVerifiedForm('loginForm', EMPTY);
  * <Form onFocus={captcha.start} onSubmit={sending((values) => login(values))}>…
  */
-export function useVerifiedForm<Values extends FieldValues>(
-  schema: FormName,
-  initial: Values,
-) {
+export function useVerifiedForm<Values extends FieldValues>(schema: FormName, initial: Values) {
   const form = useContractForm<Values>(schema, initial);
   const captcha = useCaptcha();
   const errorText = useErrorText();

@@ -37,7 +37,7 @@ export default function AddOnPage() {
   const failed = carts.find(({ status, cart }) => status === 'error' && !cart);
   const loading = !found && carts.some(({ cart, status }) => !cart && status === 'pending');
   const isOffered = found !== undefined && found.items.length > 0;
-  const title = isOffered ? t('You may also add') : t('Add-ons');
+  const title = isOffered ? t('You may also like') : t('Add-ons');
 
   return (
     <Container width="reading">
@@ -46,7 +46,7 @@ export default function AddOnPage() {
         <Heading level={1}>{title}</Heading>
         {loading && <LinesSkeleton />}
         {!loading && !found && failed && (
-          <QueryFailure query={failed} title={t('The cart could not be loaded')} />
+          <QueryFailure query={failed} title={t('Your cart could not be loaded')} />
         )}
         {!loading && !failed && !isOffered && (
           <NoAddOns id={Number(id)} isInCart={found !== undefined} />
@@ -62,7 +62,7 @@ export default function AddOnPage() {
               ))}
             </Additions>
             <Button asChild variant="secondary" style={{ justifySelf: 'start' }}>
-              <RouterLink to={to.cart(found.cart.layer)}>{t('Back to the cart')}</RouterLink>
+              <RouterLink to={to.cart(found.cart.layer)}>{t('Back to cart')}</RouterLink>
             </Button>
           </>
         )}
@@ -87,8 +87,8 @@ function Parent({ parent: { p_id, name, index_img } }: { readonly parent: CartIt
         <Picture src={index_img} alt="" sizes="72px" />
       </ParentPicture>
       <Stack gap={1}>
-        <Text tone="muted">{t('Cheaper together with “{0}”', name)}</Text>
-        <Link href={to.product(p_id)}>{t('See the product')}</Link>
+        <Text tone="muted">{t('Save when you buy it with “{0}”', name)}</Text>
+        <Link href={to.product(p_id)}>{t('View product')}</Link>
       </Stack>
     </Inline>
   );

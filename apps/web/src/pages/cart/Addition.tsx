@@ -56,7 +56,7 @@ export function Addition({ item, layer, several = false }: AdditionProps) {
             if (!isAdding) void put(currentTarget);
           }}
         >
-          {sold_out ? t('Sold out') : full ? t('No more to add') : t('Add')}
+          {sold_out ? t('Sold out') : full ? t('Maximum reached') : t('Add')}
         </Button>
       </Inline>
     </>

@@ -24,7 +24,7 @@ export function AdditionalList({ cart }: AdditionalListProps) {
   return (
     <Stack as="section" gap={2} aria-labelledby={`additional-${cart.layer}`}>
       <Heading level={2} size="lg" id={`additional-${cart.layer}`}>
-        {t('You may also add')}
+        {t('You may also like')}
       </Heading>
       <Additions role="list">
         {items.map((item) => (

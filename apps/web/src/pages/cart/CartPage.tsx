@@ -20,7 +20,7 @@ export default function CartPage() {
         <Heading level={1}>{t('Cart')}</Heading>
         <QueryState
           query={useCartLayers()}
-          failed={t('The cart could not be loaded')}
+          failed={t('Your cart could not be loaded')}
           skeleton={<LinesSkeleton />}
         >
           {(layers) => (
@@ -48,10 +48,10 @@ function CartTabs({ layers }: { readonly layers: readonly CartLayer[] }) {
   return (
     <>
       <Text tone="muted" size="sm">
-        {t('Each temperature travels in its own box, so each is checked out by itself.')}
+        {t('Items of each temperature ship in their own box and are checked out separately.')}
       </Text>
       <Tabs
-        label={t('Carts by temperature')}
+        label={t('Carts by storage temperature')}
         value={String(current)}
         onValueChange={(temp) => setSearch({ temp }, { replace: true })}
         items={layers.map((layer) => ({

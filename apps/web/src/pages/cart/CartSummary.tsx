@@ -51,7 +51,7 @@ export function CartSummary({ cart, busy }: CartSummaryProps) {
       />
       {blocked && (
         <Text tone="danger" size="sm" role="status">
-          {t('Please take care of the marked items first')}
+          {t('Please resolve the marked items first')}
         </Text>
       )}
       <ActionBar {...bottomBar}>

@@ -45,7 +45,7 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
   const { cart, status, isUpdating, setQuantity, remove, refetch } = query;
 
   if (status === 'error' && !cart) {
-    return <QueryFailure query={query} title={t('The cart could not be loaded')} />;
+    return <QueryFailure query={query} title={t('Your cart could not be loaded')} />;
   }
   if (!cart) return <LinesSkeleton />;
   if (cart.list.length === 0) {
@@ -54,10 +54,10 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
         <EmptyState
           icon={<ShoppingBag />}
           title={alone ? t('Your cart is empty') : t('Your {0} cart is empty', name)}
-          text={t('Go and see what is fresh around the corner.')}
+          text={t('See what is fresh today.')}
           action={
             <Button asChild>
-              <Link to={to.mall()}>{t('Go to the mall')}</Link>
+              <Link to={to.mall()}>{t('Browse the shop')}</Link>
             </Button>
           }
         />

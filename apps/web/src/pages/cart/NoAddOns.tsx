@@ -30,7 +30,7 @@ export function NoAddOns({ id, isInCart }: NoAddOnsProps) {
             ? errorText(error)
             : t('There is no such product')
           : isInCart
-            ? t('There is nothing to add to it now')
+            ? t('There are no add-ons right now')
             : t('The product is not in your cart')
       }
       text={
@@ -41,11 +41,11 @@ export function NoAddOns({ id, isInCart }: NoAddOnsProps) {
       action={
         <Inline gap={3} justify="center">
           <Button asChild>
-            <Link to={to.cart()}>{t('Back to the cart')}</Link>
+            <Link to={to.cart()}>{t('Back to cart')}</Link>
           </Button>
           {!isUnknown && (
             <Button asChild variant="secondary">
-              <Link to={to.product(id)}>{t('See the product')}</Link>
+              <Link to={to.product(id)}>{t('View product')}</Link>
             </Button>
           )}
         </Inline>

@@ -32,7 +32,7 @@ export function CartStep({ layer, step, blocked = false, children, ...rest }: Ca
       layer={layer}
       progress={
         <Steps
-          label={t('Steps of the checkout')}
+          label={t('Checkout steps')}
           current={step}
           items={[
             { label: t('Cart'), href: to.cart(layer) },
@@ -47,8 +47,8 @@ export function CartStep({ layer, step, blocked = false, children, ...rest }: Ca
       {...rest}
     >
       {blocked && (
-        <Alert tone="warning" action={<Link href={to.cart(layer)}>{t('Back to the cart')}</Link>}>
-          {t('Some items cannot be bought as they are')}
+        <Alert tone="warning" action={<Link href={to.cart(layer)}>{t('Back to cart')}</Link>}>
+          {t('Some items need your attention')}
         </Alert>
       )}
       {children}

@@ -26,9 +26,7 @@ export function CheckoutSummary({ items, totals, action }: CheckoutSummaryProps)
   return (
     <Sheet aria-label={t('Order summary')} data-open={open}>
       <Details id={id} aria-busy={!totals || !items}>
-        <Items>
-          {items ? <OrderItemList label={t('Items of the order')} items={items} /> : <Bones />}
-        </Items>
+        <Items>{items ? <OrderItemList label={t('Items')} items={items} /> : <Bones />}</Items>
         {totals ? (
           <OrderTotals
             rows={rows}

@@ -21,12 +21,12 @@ import { DeliverySummary } from './DeliverySummary';
 import type { PaymentResult } from './paymentResult';
 
 const TITLES = {
-  paid: ['Your order is placed and paid', 'We are packing it for you now.'],
-  failed: ['The payment did not go through', 'Your order is kept; you can pay it again.'],
-  waiting: ['Waiting for the payment', 'This page changes by itself as soon as it is confirmed.'],
+  paid: ['Thank you, your order is paid', 'We are getting it ready for you.'],
+  failed: ['The payment did not go through', 'We have kept your order, so you can try again.'],
+  waiting: ['Waiting for the payment', 'This page updates as soon as the payment is confirmed.'],
   'to-pay': [
-    'Your order is placed; please pay in time',
-    'You will find this again in the order, whenever you need it.',
+    'Order placed. Please pay before the deadline.',
+    'You can find these details in your order at any time.',
   ],
 } as const;
 
@@ -54,11 +54,11 @@ export function CompletedOrder({ order, result, onLookAgain }: CompletedOrderPro
   const failure = result === 'failed' ? order.payment.failure : null;
   const ways = (
     <Inline gap={3} justify="center">
-      {onLookAgain && <Button onClick={onLookAgain}>{t('Look again')}</Button>}
+      {onLookAgain && <Button onClick={onLookAgain}>{t('Check again')}</Button>}
       {result === 'failed' && <PayAgain order={order} />}
       {order.can_pay && result === 'waiting' && <RepayButton order={order.trans_order_id} />}
       <Button asChild variant={order.can_pay ? 'secondary' : 'primary'}>
-        <Link to={to.order(order.trans_order_id)}>{t('See the order')}</Link>
+        <Link to={to.order(order.trans_order_id)}>{t('View order')}</Link>
       </Button>
       <Button asChild variant="quiet">
         <Link to={to.mall()}>{t('Keep shopping')}</Link>
@@ -82,7 +82,7 @@ export function CompletedOrder({ order, result, onLookAgain }: CompletedOrderPro
           {failure && <Text>{failure}</Text>}
           <Text tone={failure ? 'muted' : 'text'}>
             {onLookAgain
-              ? t('No word from the bank yet. If you have paid, look again in a moment.')
+              ? t('We have not heard from the bank yet. If you have paid, check again in a moment.')
               : t(text)}
           </Text>
         </Stack>
@@ -96,7 +96,7 @@ export function CompletedOrder({ order, result, onLookAgain }: CompletedOrderPro
       {result !== 'failed' && <PushPrompt />}
       <CheckoutSection>
         <Heading level={2} size="lg">
-          {t('What you ordered')}
+          {t('Order details')}
         </Heading>
         <OrderItems products={order.products} />
         <OrderTotals rows={rows} total={order.final_amount} totalLabel={t('Total')} />
@@ -110,14 +110,14 @@ export function CompletedOrder({ order, result, onLookAgain }: CompletedOrderPro
       {result === 'paid' && mayPost && (
         <CheckoutSection>
           <Heading level={2} size="lg">
-            {t('Show it to your neighbours')}
+            {t('Share it with your neighbours')}
           </Heading>
           <Text>
-            {t('Unpacked something good? Post it on the wall, with the goods one tap away.')}
+            {t('Unpacked something good? Share it in a post, with the products one tap away.')}
           </Text>
           <div>
             <Button variant="secondary" onClick={() => openEditor()}>
-              {t('Show it to your neighbours')}
+              {t('Share it with your neighbours')}
             </Button>
           </div>
         </CheckoutSection>

@@ -31,8 +31,8 @@ export function CouponFieldset({ coupons, best }: CouponFieldsetProps) {
       >
         <CouponCodeForm
           enter={enterCode.mutateAsync}
-          action={t('Use the code')}
-          done={t('The coupon is used on this order')}
+          action={t('Apply')}
+          done={t('Coupon applied')}
         />
       </Fieldset>
     </CheckoutSection>

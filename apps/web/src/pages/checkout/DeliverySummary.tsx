@@ -14,7 +14,7 @@ export function DeliverySummary({ order }: { readonly order: OrderDetail }) {
   return (
     <CheckoutSection>
       <Heading level={2} size="lg">
-        {t('Where it goes')}
+        {t('Delivery details')}
       </Heading>
       <DescriptionList
         items={[
@@ -24,12 +24,12 @@ export function DeliverySummary({ order }: { readonly order: OrderDetail }) {
           },
           ...(shipping.address ? [{ term: t('Address'), details: shipping.address }] : []),
           ...(days.length > 0
-            ? [{ term: t('Days of delivery'), details: <DepartureDays texts={days} /> }]
+            ? [{ term: t('Delivery dates'), details: <DepartureDays texts={days} /> }]
             : []),
           ...(totals.points_to_earn > 0
             ? [
                 {
-                  term: t('Points you will earn'),
+                  term: t('Points earned'),
                   details: t('{0} points', totals.points_to_earn),
                 },
               ]

@@ -16,15 +16,13 @@ export function OtherCarts() {
   return (
     <CheckoutSection>
       <Heading level={2} size="lg">
-        {t('Still waiting in your carts')}
+        {t('Still in your carts')}
       </Heading>
       {full.map((layer) => (
         <Inline key={layer} gap={3} justify="space-between">
-          <Text>
-            {t('Your {0} cart still holds {1} items', temperatures[layer], counts[layer] ?? 0)}
-          </Text>
+          <Text>{t('Your {0} cart has {1} items', temperatures[layer], counts[layer] ?? 0)}</Text>
           <Button asChild size="sm" variant="secondary">
-            <Link to={to.cart(layer)}>{t('To the cart')}</Link>
+            <Link to={to.cart(layer)}>{t('Go to cart')}</Link>
           </Button>
         </Inline>
       ))}

@@ -34,10 +34,10 @@ import { ShippingReview } from './ShippingReview';
 const SENDS = {
   credit: 'Place order and pay',
   installments: 'Place order and pay',
-  atm: 'Place order and get the account to pay to',
+  atm: 'Place order and get the account number',
   cvs: 'Place order and get the payment code',
   barcode: 'Place order and get the barcodes',
-  transfer: 'Place order and see where to transfer',
+  transfer: 'Place order and see transfer details',
 } as const;
 
 export interface PayFormProps {
@@ -137,7 +137,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
       {refusal !== undefined && (
         <Refusal
           action={
-            (mending === 'cart' && <Link href={to.cart(layer)}>{t('Back to the cart')}</Link>) ||
+            (mending === 'cart' && <Link href={to.cart(layer)}>{t('Back to cart')}</Link>) ||
             (mending === 'shipping' && (
               <Link href={to.shipping(layer)}>{t('Back to shipping')}</Link>
             ))
@@ -164,7 +164,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
             <Heading level={2} size="lg">
               {t('Payment method')}
             </Heading>
-            <Text>{t('It is all paid for by what was taken off; nothing is left to pay.')}</Text>
+            <Text>{t('Your discounts cover this order; there is nothing to pay.')}</Text>
           </CheckoutSection>
         ) : payment.data ? (
           <CheckoutSection>

@@ -44,7 +44,7 @@ export default function PayPage() {
       {failure ? (
         <QueryFailure
           query={{ error: failure, refetch: retry }}
-          title={t('The checkout could not be loaded')}
+          title={t('Checkout could not be loaded')}
         />
       ) : (
         <PaySkeleton />

@@ -10,7 +10,7 @@ export function PaySkeleton() {
     <>
       <RowSkeleton label={t('Shipping')} />
       <RowSkeleton label={t('Coupons')} />
-      <RowSkeleton label={t('Spend points')} />
+      <RowSkeleton label={t('Use points')} />
       <CardsSkeleton cards={6} height={60} />
     </>
   );

@@ -16,7 +16,7 @@ export interface RepayFailureProps {
 export function RepayFailure({ id, repay: { preview, over, missing } }: RepayFailureProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
-  const title = over ? t('There is nothing to pay any more') : t('The order could not be loaded');
+  const title = over ? t('There is nothing left to pay') : t('The order could not be loaded');
   return (
     <Container width="reading">
       <PageTitle>{title}</PageTitle>
@@ -25,7 +25,7 @@ export function RepayFailure({ id, repay: { preview, over, missing } }: RepayFai
         title={title}
         text={
           over
-            ? t('It is paid, cancelled, or its time is up; the order says which.')
+            ? t('This order has been paid, cancelled or has expired. See the order for details.')
             : errorText(preview.error)
         }
         onRetry={over || missing ? undefined : () => void preview.refetch()}
@@ -33,7 +33,7 @@ export function RepayFailure({ id, repay: { preview, over, missing } }: RepayFai
           (over || missing) && (
             <Button asChild>
               <Link to={over ? to.order(id) : to.orders()}>
-                {over ? t('See the order') : t('My orders')}
+                {over ? t('View order') : t('My orders')}
               </Link>
             </Button>
           )

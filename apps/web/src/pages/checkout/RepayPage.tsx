@@ -33,7 +33,7 @@ export default function RepayPage() {
   const { last } = repay;
   const { data: preview, error } = repay.preview;
   if (error && (!preview || repay.over)) return <RepayFailure id={id} repay={repay} />;
-  const frame = { title: t('Pay for the order'), layer: repay.layer, items: repay.items };
+  const frame = { title: t('Pay for your order'), layer: repay.layer, items: repay.items };
 
   if (!preview || addresses.isPending) {
     return (
@@ -60,11 +60,11 @@ export default function RepayPage() {
       action={
         last ? (
           <Button size="lg" fullWidth loading={isPending} onClick={() => payAgain(last.method)}>
-            {t('Go to the payment')}
+            {t('Go to payment')}
           </Button>
         ) : (
           <Button asChild size="lg" fullWidth>
-            <Link to={to.repayPay(id)}>{t('Choose how to pay')}</Link>
+            <Link to={to.repayPay(id)}>{t('Choose a payment method')}</Link>
           </Button>
         )
       }
@@ -84,11 +84,11 @@ export default function RepayPage() {
           tone="info"
           action={
             <Button variant="quiet" size="sm" onClick={() => setChanging(true)}>
-              {t('Change the shipping')}
+              {t('Change shipping')}
             </Button>
           }
         >
-          {t('It is shipped as ordered.')}
+          {t('Your order ships as you chose.')}
         </Alert>
       )}
       {last && (
@@ -96,7 +96,7 @@ export default function RepayPage() {
           label={t('Payment method')}
           action={
             <Button asChild variant="quiet" size="sm">
-              <Link to={to.repayPay(id)}>{t('Pay another way')}</Link>
+              <Link to={to.repayPay(id)}>{t('Use another payment method')}</Link>
             </Button>
           }
         >
@@ -107,9 +107,9 @@ export default function RepayPage() {
         <OnPhone>
           <CheckoutSection>
             <Heading level={2} size="lg">
-              {t('Items of the order')}
+              {t('Items')}
             </Heading>
-            <OrderItemList label={t('Items of the order')} items={repay.items} />
+            <OrderItemList label={t('Items')} items={repay.items} />
           </CheckoutSection>
         </OnPhone>
       )}
@@ -117,10 +117,10 @@ export default function RepayPage() {
         <>
           <div>
             <Heading level={2} size="lg">
-              {t('Codes that can still be paid')}
+              {t('Codes you can still pay')}
             </Heading>
             <Text tone="muted" size="sm">
-              {t('If you pay one of these, you need not choose again.')}
+              {t('If you pay one of these, you do not need to choose again.')}
             </Text>
           </div>
           <CodeSlips codes={preview.codes} level={3} />

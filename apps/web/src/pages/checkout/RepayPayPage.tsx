@@ -50,18 +50,18 @@ function RepayPayPage({ id }: { readonly id: string }) {
   }
   return (
     <CheckoutLayout
-      title={t('Pay for the order')}
+      title={t('Pay for your order')}
       layer={repay.layer}
       items={repay.items}
       totals={preview?.totals}
       action={
         <Button form="repay" type="submit" size="lg" fullWidth loading={isPending || isSuccess}>
-          {t('Go to the payment')}
+          {t('Go to payment')}
         </Button>
       }
     >
       {refusal && (
-        <Refusal action={<Link href={to.order(id)}>{t('See the order')}</Link>}>
+        <Refusal action={<Link href={to.order(id)}>{t('View order')}</Link>}>
           {errorText(refusal)}
         </Refusal>
       )}

@@ -44,7 +44,7 @@ export function RepayShipping({ id, frame, preview, addresses, onDone }: RepaySh
       totals={method?.totals ?? preview.totals}
       action={
         <Button form="shipping" type="submit" size="lg" fullWidth loading={isPending}>
-          {t('Ship it this way')}
+          {t('Save shipping')}
         </Button>
       }
     >
@@ -53,7 +53,7 @@ export function RepayShipping({ id, frame, preview, addresses, onDone }: RepaySh
         <ShippingFieldset {...fieldset} />
         <Inline>
           <Button type="button" variant="quiet" onClick={leave}>
-            {t('Leave it as it was')}
+            {t('Cancel')}
           </Button>
         </Inline>
       </Form>

@@ -57,7 +57,7 @@ export function ShippingForm({
           loading={chooseShipping.isPending}
           disabled={blocked}
         >
-          {t('To payment')}
+          {t('Continue to payment')}
         </Button>
       }
     >

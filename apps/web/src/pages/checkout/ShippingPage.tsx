@@ -31,7 +31,7 @@ export default function ShippingPage() {
     return (
       <CartStep layer={layer} step={1} totals={totals} failed={shipping.isError}>
         {shipping.error ? (
-          <QueryFailure query={shipping} title={t('The checkout could not be loaded')} />
+          <QueryFailure query={shipping} title={t('Checkout could not be loaded')} />
         ) : (
           <>
             <CardsSkeleton cards={4} height={72} />

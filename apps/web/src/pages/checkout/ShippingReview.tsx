@@ -20,7 +20,7 @@ export interface ShippingReviewProps {
 export function ShippingReview({ choice, methods, departure, change }: ShippingReviewProps) {
   const t = useMessages(checkoutMessages);
   const method = methods.find(({ id }) => id === choice.shipping_id);
-  const label = t('Change the shipping');
+  const label = t('Change shipping');
   return (
     <CheckoutSection>
       <Review

@@ -36,8 +36,8 @@ export default function StoreMapPage() {
         <EmptyState
           icon={<MapPin />}
           titleAs="h1"
-          title={t('No store was chosen')}
-          text={t('Choose store pickup among the shipping methods, then a store.')}
+          title={t('No store selected')}
+          text={t('Choose store pickup as the shipping method, then select a store.')}
           action={
             <Button asChild>
               <Link to={to.shipping(layer)}>{t('Back to shipping')}</Link>

@@ -19,18 +19,18 @@ export function Charges() {
     <Card as="section">
       <Stack gap={3}>
         <Heading ref={top} level={2} size="lg">
-          {t('Closed months')}
+          {t('Payouts')}
         </Heading>
         {error ? (
-          <QueryFailure query={query} title={t('The closed months could not be loaded')} />
+          <QueryFailure query={query} title={t('Your payouts could not be loaded')} />
         ) : (
           <DataTable
             hideCaption
-            caption={t('Closed months')}
+            caption={t('Payouts')}
             rows={data?.list ?? []}
             keyOf={({ id }) => id}
             loading={isFetching && (!data || isPlaceholderData)}
-            empty={<Text tone="muted">{t('No month was closed yet')}</Text>}
+            empty={<Text tone="muted">{t('No payouts yet')}</Text>}
             columns={[
               { key: 'month', header: t('Month'), cell: ({ month }) => month.replace('-', '/') },
               {

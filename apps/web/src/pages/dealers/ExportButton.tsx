@@ -25,10 +25,10 @@ export function ExportButton({ month }: ExportButtonProps) {
         t('Order number'),
         t('Date'),
         t('Customer'),
-        t('Goods paid'),
+        t('Sales'),
         t('Share in percent'),
         t('Earnings'),
-        t('Remark'),
+        t('Note'),
       ];
       const rows = profits.map((each) => [
         each.trans_order_id,
@@ -41,7 +41,7 @@ export function ExportButton({ month }: ExportButtonProps) {
         each.reversed ? t('Refunded: it was NT${0}', each.amount) : '',
       ]);
       download(`${t('Earnings')}-${month ?? t('All months')}.csv`, csvOf([head, ...rows]));
-      succeed(t('The file is ready'));
+      succeed(t('File downloaded'));
     } catch (error) {
       fail(error);
     }

@@ -39,7 +39,7 @@ export function MonthsChart({ months, chosen }: MonthsChartProps) {
           },
           {
             key: 'amount',
-            header: t('Goods paid'),
+            header: t('Sales'),
             figure: true,
             cell: ({ amount }) => formatPrice(amount),
           },

@@ -36,7 +36,7 @@ function Recommendation({ code }: { readonly code: string }) {
               {t('Your code')}
             </Heading>
             <Text size="sm" tone="muted">
-              {t('Members who register with it become your customers.')}
+              {t('Members who register with your code become your customers.')}
             </Text>
           </Stack>
           <Inline gap={3}>
@@ -47,11 +47,11 @@ function Recommendation({ code }: { readonly code: string }) {
           </Inline>
           <Stack gap={1}>
             <Text size="sm" tone="muted">
-              {t('Link to register')}
+              {t('Referral link')}
             </Text>
             <Inline gap={3}>
               <Text style={{ overflowWrap: 'anywhere' }}>{link}</Text>
-              <CopyButton name={t('Link to register')} text={link} onCopy={copyText} />
+              <CopyButton name={t('Referral link')} text={link} onCopy={copyText} />
             </Inline>
           </Stack>
         </Stack>

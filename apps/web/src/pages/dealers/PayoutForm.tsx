@@ -35,7 +35,7 @@ export function PayoutForm({ account }: PayoutFormProps) {
     setRefusal(undefined);
     try {
       await store(values);
-      succeed(t('The account is saved'));
+      succeed(t('Account saved'));
     } catch (error) {
       if (!form.showRefusal(error)) setRefusal(errorText(error));
     }
@@ -43,7 +43,7 @@ export function PayoutForm({ account }: PayoutFormProps) {
 
   return (
     <Form aria-label={t('Payout account')} onSubmit={(event) => void send(event)}>
-      {account === null && <Alert tone="info">{t('Not set yet: fill it in to be paid.')}</Alert>}
+      {account === null && <Alert tone="info">{t('Add your bank account to get paid.')}</Alert>}
       {refusal && <Refusal>{refusal}</Refusal>}
       {/* Side by side, so that the visual order of errors matches the focus order. */}
       <FormProvider {...form}>

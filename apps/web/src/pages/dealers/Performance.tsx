@@ -79,7 +79,7 @@ export function Performance({ month, months, onMonthChange }: PerformanceProps) 
           <DescriptionList
             items={[
               { term: t('Orders'), details: t('{0} orders', sums.orders_count) },
-              { term: t('Goods paid'), details: <Price amount={sums.amount} size="sm" /> },
+              { term: t('Sales'), details: <Price amount={sums.amount} size="sm" /> },
               { term: t('Earnings'), details: <Price amount={sums.commission} /> },
             ]}
           />

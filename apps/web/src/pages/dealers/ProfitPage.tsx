@@ -15,7 +15,7 @@ export default function ProfitPage() {
   const [month, setMonth] = useState<string>();
   const months = useDealerMonths();
   return (
-    <MemberPage title={t('Profit and performance')}>
+    <MemberPage title={t('Earnings and performance')}>
       <LoadedCard query={months} failed={t('The earnings could not be loaded')} height={336}>
         {(list) => (
           <Stack gap={4}>

@@ -27,11 +27,11 @@ export function ProfitTable({ profits, loading }: ProfitTableProps) {
       empty={
         <EmptyState
           icon={<ChartColumn />}
-          title={t('Nothing earned here yet')}
-          text={t('Share your link, and orders will be listed here.')}
+          title={t('No earnings yet')}
+          text={t('Share your link and the orders will be listed here.')}
           action={
             <Button asChild variant="secondary">
-              <Link to={to.dealer.account()}>{t('See my link')}</Link>
+              <Link to={to.dealer.account()}>{t('View my link')}</Link>
             </Button>
           }
         />
@@ -50,7 +50,7 @@ export function ProfitTable({ profits, loading }: ProfitTableProps) {
         { key: 'customer', header: t('Customer'), cell: ({ member_name }) => member_name },
         {
           key: 'amount',
-          header: t('Goods paid'),
+          header: t('Sales'),
           figure: true,
           cell: ({ amount }) => formatPrice(amount),
         },

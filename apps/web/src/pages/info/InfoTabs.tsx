@@ -22,7 +22,7 @@ export function InfoTabs() {
   const { pathname } = useLocation();
   const pages = [
     [to.about(), t('About us')],
-    [to.questions(), t('Questions and answers')],
+    [to.questions(), t('FAQ')],
     [to.terms(), t('Terms of service')],
     [to.privacy(), t('Privacy policy')],
   ] as const;

@@ -15,11 +15,11 @@ export default function QuestionsPage() {
   const t = useMessages(infoMessages);
   return (
     <Container width="reading">
-      <PageTitle>{t('Questions and answers')}</PageTitle>
+      <PageTitle>{t('FAQ')}</PageTitle>
       <Stack gap={5}>
         <InfoTabs />
         <Stack gap={1} style={{ textAlign: 'center' }}>
-          <Heading level={1}>{t('Questions and answers')}</Heading>
+          <Heading level={1}>{t('FAQ')}</Heading>
           <Text tone="muted">{t('What others have asked, and what we answered.')}</Text>
         </Stack>
         <QueryState

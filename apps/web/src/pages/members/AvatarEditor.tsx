@@ -41,7 +41,7 @@ export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
     close();
     try {
       await store(cut);
-      succeed(t('Your picture is changed'));
+      succeed(t('Profile picture updated'));
     } catch (error) {
       setRefusal(errorText(error));
     }
@@ -59,7 +59,7 @@ export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
             loading={isPending}
             onClick={() => input.current?.click()}
           >
-            {t('Choose a picture')}
+            {t('Change picture')}
           </Button>
           <Text size="sm" tone="muted">
             {t('JPEG, PNG or WebP, up to 10 MB')}
@@ -71,7 +71,7 @@ export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
             type="file"
             tabIndex={-1}
             accept="image/jpeg,image/png,image/webp"
-            aria-label={t('Your picture')}
+            aria-label={t('Profile picture')}
             onChange={({ target }) => take(target.files?.[0])}
           />
         </VisuallyHidden>

@@ -18,7 +18,7 @@ export default function BarcodePage() {
   return (
     <MemberPage
       title={t('Mobile barcode')}
-      lead={t('Kept here, it is filled in when you choose an e-invoice at the checkout.')}
+      lead={t('We fill it in when you choose this kind of e-invoice at checkout.')}
     >
       <LoadedCard query={useProfile()} failed={t('Your profile could not be loaded')} height={246}>
         {(profile) => <BarcodeForm key={profile.id} profile={profile} />}
@@ -40,7 +40,7 @@ function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
     try {
       const { mobile_barcode: now } = await store(mobile_barcode);
       form.reset({ mobile_barcode: now ?? '' });
-      succeed(now === null ? t('The barcode is forgotten') : t('The barcode is saved'));
+      succeed(now === null ? t('Barcode removed') : t('Barcode saved'));
     } catch (error) {
       if (!form.showRefusal(error)) fail(error);
     }
@@ -61,11 +61,11 @@ function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
           label={t('Mobile barcode')}
           hint={
             <>
-              {t('A slash and seven letters, digits, or + - .')}
+              {t('A slash followed by seven letters, digits or + - .')}
               {saved !== null && (
                 <>
                   <br />
-                  {t('Empty it and save to forget it.')}
+                  {t('Clear the field and save to remove it.')}
                 </>
               )}
             </>
@@ -75,7 +75,7 @@ function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
           <Input
             autoComplete="off"
             autoCapitalize="characters"
-            placeholder={t('Such as /ABC1234')}
+            placeholder={t('For example /ABC1234')}
             {...form.register('mobile_barcode')}
           />
         </Field>
@@ -85,9 +85,9 @@ function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
       </Form>
       {saved === null && (
         <Text size="sm" tone="muted">
-          {t('None yet? The tax office gives one for free:')}{' '}
+          {t('No barcode yet? Get one for free:')}{' '}
           <Link href={APPLY} target="_blank">
-            {t('E-invoice platform')}
+            {t('E-invoice platform of the Ministry of Finance')}
           </Link>
         </Text>
       )}

@@ -13,7 +13,7 @@ export function Benefits() {
   const { data: points, error: noPoints } = usePointExpiry();
   const { items: coupons, totalCount, error: noCoupons } = useCoupons('usable');
   const [soonest] = coupons;
-  const failed = t('Your account at a glance could not be loaded');
+  const failed = t('Your account could not be loaded');
   return (
     <Pair>
       <Benefit href={to.member.points()}>
@@ -30,21 +30,21 @@ export function Benefits() {
                   points.point_expiry.points.toLocaleString('en'),
                   endText(points.point_expiry.time),
                 )
-              : t('None of them expires'))}
+              : t('None expire soon'))}
           {noPoints && !points && failed}
         </Note>
       </Benefit>
       <Benefit href={to.member.coupons()}>
         <BenefitName>
           <TicketPercent aria-hidden />
-          {t('Usable coupons')}
+          {t('Coupons')}
         </BenefitName>
         <Figure>{totalCount !== undefined && t('{0} coupons', totalCount)}</Figure>
         <Note>
           {totalCount !== undefined &&
             (soonest
               ? t('“{0}” ends on {1}', soonest.name, endText(soonest.end_time))
-              : t('Enter a code to get one'))}
+              : t('Enter a code to claim one'))}
           {noCoupons && totalCount === undefined && failed}
         </Note>
       </Benefit>

@@ -13,16 +13,16 @@ import { benefitMessages } from '../../messages/zh-TW/benefits';
 import { CouponCard } from './CouponCard';
 
 const NAMES = {
-  usable: 'Usable',
+  usable: 'Available',
   upcoming: 'Upcoming',
   used: 'Used',
   expired: 'Expired',
 } as const;
 const EMPTY = {
-  usable: 'No coupons to use',
-  upcoming: 'No coupons that start later',
+  usable: 'No coupons available',
+  upcoming: 'No upcoming coupons',
   used: 'No coupons used yet',
-  expired: 'No coupons expired',
+  expired: 'No expired coupons',
 } as const;
 const TYPES = couponListType.options;
 
@@ -39,7 +39,7 @@ export default function CouponPage() {
       <Card>
         <CouponCodeForm
           action={t('Claim')}
-          done={t('The coupon is yours')}
+          done={t('Coupon claimed')}
           enter={async (code) => {
             await claim(code);
             show('usable');
@@ -47,7 +47,7 @@ export default function CouponPage() {
         />
       </Card>
       <Tabs
-        label={t('Coupons by use')}
+        label={t('Coupons by status')}
         value={open}
         onValueChange={show}
         items={TYPES.map((type) => ({
@@ -71,7 +71,7 @@ function CouponsOf({ type }: { readonly type: CouponListType }) {
       <EmptyState
         icon={<TicketPercent />}
         title={t(EMPTY[type])}
-        text={type === 'usable' && t('If you have a code, enter it above.')}
+        text={type === 'usable' && t('Have a code? Enter it above.')}
       />
     );
   }

@@ -16,7 +16,7 @@ import { to } from '../../paths/paths';
 export default function DeletePage() {
   const t = useMessages(memberMessages);
   return (
-    <MemberPage title={t('Delete the account')} lead={t('This cannot be undone.')}>
+    <MemberPage title={t('Delete account')} lead={t('This cannot be undone.')}>
       <LoadedCard query={useProfile()} failed={t('Your profile could not be loaded')} height={311}>
         {(profile) => (
           <Stack gap={5}>
@@ -45,21 +45,21 @@ function Losses() {
   return (
     <Stack gap={2} as="section">
       <Heading level={2} size="lg">
-        {t('What you lose')}
+        {t('What you will lose')}
       </Heading>
       <Losing>
         {points > 0 && (
-          <li>{t('{0} points, which expire at once', points.toLocaleString('en'))}</li>
+          <li>{t('{0} points, which expire immediately', points.toLocaleString('en'))}</li>
         )}
-        {coupons > 0 && <li>{t('{0} usable coupons', coupons)}</li>}
-        <li>{t('Addresses, collection, waiting list and carts')}</li>
+        {coupons > 0 && <li>{t('{0} available coupons', coupons)}</li>}
+        <li>{t('Your addresses, favourites, stock alerts and carts')}</li>
         <li>{t('Your posts, and the name on your comments')}</li>
       </Losing>
       <Text size="sm" tone="muted">
-        {t('Orders and invoices are kept for five years, as the law asks.')}
+        {t('We keep orders and invoices for five years, as required by law.')}
       </Text>
       <Text size="sm" tone="muted">
-        {t('An account with orders under way cannot be deleted.')}
+        {t('You cannot delete your account while an order is in progress.')}
       </Text>
     </Stack>
   );
@@ -87,11 +87,11 @@ function Deletion({ profile }: { readonly profile: MemberProfile }) {
     if (has_password && password === '') return complain(say('Please enter your password'));
     const isSure = await askQuestion({
       tone: 'danger',
-      title: t('Really delete the account?'),
+      title: t('Delete your account?'),
       text: t('This cannot be undone.'),
-      question: t('Type “{0}” to confirm', t('delete the account')),
-      allowed: [t('delete the account')],
-      confirm: t('Delete for good'),
+      question: t('Type “{0}” to confirm', t('delete my account')),
+      allowed: [t('delete my account')],
+      confirm: t('Delete permanently'),
       cancel: t('Keep my account'),
     });
     if (isSure) await destroy();
@@ -99,7 +99,7 @@ function Deletion({ profile }: { readonly profile: MemberProfile }) {
   async function destroy(): Promise<void> {
     try {
       await deleteAccount(has_password ? password : undefined);
-      succeed(t('Your account is deleted'));
+      succeed(t('Your account has been deleted'));
     } catch (error) {
       if (isMallError(error, 'passwordWrong')) complain(errorText(error));
       else setRefusal(error);
@@ -108,7 +108,7 @@ function Deletion({ profile }: { readonly profile: MemberProfile }) {
 
   return (
     <Form
-      aria-label={t('Delete the account')}
+      aria-label={t('Delete account')}
       onSubmit={(event) => {
         event.preventDefault();
         void ask();
@@ -141,7 +141,7 @@ function Deletion({ profile }: { readonly profile: MemberProfile }) {
       ) : (
         <Alert tone="info">
           {t(
-            'You sign in by another service: if it was more than ten minutes ago, sign in once more first.',
+            'You sign in with another service. If that was more than ten minutes ago, sign in again first.',
           )}
         </Alert>
       )}

@@ -18,7 +18,7 @@ export function ExtraField({ column, field, error }: ExtraFieldProps) {
     <Field required={required} label={required ? label : t('{0} (optional)', label)} error={error}>
       {kind === 'select' ? (
         <Select {...field}>
-          <option value="">{t('Please choose')}</option>
+          <option value="">{t('Select')}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

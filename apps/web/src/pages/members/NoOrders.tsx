@@ -12,7 +12,7 @@ export function NoOrders() {
       <Inline justify="space-between">
         <Text tone="muted">{t('No orders yet: see what is fresh today.')}</Text>
         <Button asChild size="sm">
-          <Link to={to.mall()}>{t('Go to the mall')}</Link>
+          <Link to={to.mall()}>{t('Browse the shop')}</Link>
         </Button>
       </Inline>
     </Card>

@@ -24,7 +24,7 @@ export function Notices({ notices }: NoticesProps) {
       <Stack gap={2}>
         <Inline justify="space-between" style={{ minHeight: 44 }}>
           <Heading level={2} size="lg">
-            {t('Notices')}
+            {t('Notifications')}
           </Heading>
           <ReadAllButton />
         </Inline>
@@ -36,7 +36,7 @@ export function Notices({ notices }: NoticesProps) {
           ))}
         </NoticeList>
         <div>
-          <Link href={to.notifications()}>{t('See all notices')}</Link>
+          <Link href={to.notifications()}>{t('See all notifications')}</Link>
         </div>
       </Stack>
     </Card>

@@ -7,7 +7,7 @@ import { to } from '../../paths/paths';
 import { Figure, Tile, Tiles } from './Overview.styles';
 
 const TILES = [
-  ['unpaid', 'To pay'],
+  ['unpaid', 'Unpaid'],
   ['processing', 'Preparing'],
   ['shipped', 'Shipped'],
   ['completed', 'Completed'],

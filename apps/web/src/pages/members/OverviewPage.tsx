@@ -33,7 +33,7 @@ export default function OverviewPage() {
     remount();
   }
   return (
-    <MemberPage isOverview title={t('Member centre')}>
+    <MemberPage isOverview title={t('My account')}>
       <Cards style={{ alignItems: 'stretch' }}>
         {profile && (
           <Card style={{ display: 'grid', alignItems: 'center' }}>
@@ -48,7 +48,7 @@ export default function OverviewPage() {
                 </Text>
               </Stack>
               <Button asChild size="sm" variant="secondary" style={{ flex: 'none' }}>
-                <Link to={to.member.profile()} aria-label={t('Change my profile')}>
+                <Link to={to.member.profile()} aria-label={t('Edit profile')}>
                   {t('Change')}
                 </Link>
               </Button>
@@ -69,7 +69,7 @@ export default function OverviewPage() {
             <Card>
               <QueryFailure
                 query={{ error: unpaid.error, refetch: retry }}
-                title={t('Your account at a glance could not be loaded')}
+                title={t('Your account could not be loaded')}
               />
             </Card>
           )}

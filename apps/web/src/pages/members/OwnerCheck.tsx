@@ -19,15 +19,15 @@ export function OwnerCheck({ hasPassword, value, onChange, error, ref }: OwnerCh
   if (!hasPassword) {
     return (
       <Alert tone="info">
-        {t('To use another address, you must have signed in within ten minutes.')}
+        {t('To change your email address, you need to have signed in within the last ten minutes.')}
       </Alert>
     );
   }
   return (
     <Field
       required
-      label={t('Present password')}
-      hint={t('To use another address, confirm that it is you.')}
+      label={t('Current password')}
+      hint={t('To change your email address, confirm your password.')}
       error={error}
     >
       <PasswordInput

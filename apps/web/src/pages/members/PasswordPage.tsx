@@ -14,7 +14,7 @@ import { memberMessages } from '../../messages/zh-TW/members';
 export default function PasswordPage() {
   const t = useMessages(memberMessages);
   return (
-    <MemberPage title={t('Password')} lead={t('All your other devices are then signed out.')}>
+    <MemberPage title={t('Password')} lead={t('This signs out all your other devices.')}>
       <LoadedCard query={useProfile()} failed={t('Your profile could not be loaded')} height={362}>
         {({ id, has_password }) => (
           <PasswordForm key={`${id}-${has_password}`} hasPassword={has_password} />
@@ -40,7 +40,7 @@ function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
     try {
       await store({ password, ...(hasPassword && { old_password }) });
       form.reset(EMPTY);
-      succeed(t('The password is changed; other devices are signed out'));
+      succeed(t('Password changed. Your other devices are signed out.'));
     } catch (error) {
       if (isMallError(error, 'passwordWrong')) {
         form.setError('old_password', { message: errorText(error) }, { shouldFocus: true });
@@ -52,7 +52,7 @@ function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
     <Form aria-label={t('Password')} onSubmit={(event) => void send(event)}>
       {refusal && <Refusal>{refusal}</Refusal>}
       {hasPassword ? (
-        <Field label={t('Present password')} error={errors.old_password?.message}>
+        <Field label={t('Current password')} error={errors.old_password?.message}>
           <PasswordInput
             required
             autoComplete="current-password"
@@ -71,11 +71,11 @@ function PasswordForm({ hasPassword }: { readonly hasPassword: boolean }) {
       >
         <PasswordInput required autoComplete="new-password" {...form.register('password')} />
       </Field>
-      <Field label={t('New password again')} error={errors.password_again?.message}>
+      <Field label={t('Confirm new password')} error={errors.password_again?.message}>
         <PasswordInput required autoComplete="new-password" {...form.register('password_again')} />
       </Field>
       <Button type="submit" size="lg" loading={isPending}>
-        {t('Change the password')}
+        {t('Change password')}
       </Button>
     </Form>
   );

@@ -19,7 +19,7 @@ export function PointHistory() {
     <Card as="section" aria-busy={isBusy}>
       <Stack gap={2}>
         <Heading level={2} size="lg">
-          {t('History of points')}
+          {t('Points history')}
         </Heading>
         {status === 'success' && items.length === 0 && (
           <EmptyState
@@ -28,7 +28,7 @@ export function PointHistory() {
             text={t('Completed orders earn points.')}
             action={
               <Button asChild>
-                <RouteLink to={to.mall()}>{t('Go to the mall')}</RouteLink>
+                <RouteLink to={to.mall()}>{t('Browse the shop')}</RouteLink>
               </Button>
             }
           />
@@ -39,11 +39,13 @@ export function PointHistory() {
           ))}
         </Rows>
         {isBusy && <Skeleton lines={8} />}
-        {error && <QueryFailure query={list} title={t('The history could not be loaded')} />}
+        {error && (
+          <QueryFailure query={list} title={t('Your points history could not be loaded')} />
+        )}
         {hasMore && !error && <AutoLoad onReach={loadMore} />}
         {status === 'success' && !hasMore && items.length > 0 && (
           <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
-            {t('You have seen them all')}
+            {t('That is everything')}
           </Text>
         )}
       </Stack>
@@ -81,7 +83,7 @@ function Entry({ entry }: { readonly entry: PointEntry }) {
         </Text>
         {expire_time !== null && (
           <Text size="sm" tone="muted">
-            {t('Expire on {0}', endText(expire_time))}
+            {t('Expires on {0}', endText(expire_time))}
           </Text>
         )}
       </Stack>

@@ -30,16 +30,16 @@ export default function PointPage() {
               </Text>
               {pointsPerDollar !== undefined && (
                 <Text size="sm" tone="muted">
-                  {t('NT$1 off for every {0} points, at the checkout.', pointsPerDollar)}
+                  {t('Get NT$1 off at checkout for every {0} points.', pointsPerDollar)}
                 </Text>
               )}
             </Stack>
             <Stack gap={1} as="section">
               <Heading level={2} size="md">
-                {t('When they expire')}
+                {t('Expiry dates')}
               </Heading>
               {list.length === 0 ? (
-                <Text tone="muted">{t('None of your points expires')}</Text>
+                <Text tone="muted">{t('Your points do not expire')}</Text>
               ) : (
                 <Rows>
                   {list.map((part) => (

@@ -113,7 +113,7 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
       {mailed && (
         <Alert tone="success">
           {t(
-            'A link was mailed to {0}. Open it to sign in with this address; until then sign in with {1}.',
+            'We sent a link to {0}. Open it to sign in with this address. Until then, keep using {1}.',
             mailed.email,
             mailed.account,
           )}
@@ -125,8 +125,8 @@ export function ProfileForm({ profile, columns }: ProfileFormProps) {
       <MobileField field={form.register('phone')} error={errors.phone?.message} />
       <Field
         required
-        label={t('E-mail')}
-        hint={t('Our mails go here. To sign in with a new address, open the link we mail to it.')}
+        label={t('Email')}
+        hint={t('We send emails here. To sign in with a new address, open the link we send to it.')}
         error={errors.email?.message}
       >
         <Input type="email" autoComplete="email" {...form.register('email')} />

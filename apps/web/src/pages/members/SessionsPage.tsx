@@ -30,8 +30,8 @@ export default function SessionsPage() {
   }
   async function signOutEverywhere(): Promise<void> {
     const isSure = await askConfirmation({
-      title: t('Sign out on all devices?'),
-      text: t('This one too: you will have to sign in again.'),
+      title: t('Sign out of all devices?'),
+      text: t('This includes the device you are using; you will have to sign in again.'),
       confirm: t('Sign out everywhere'),
       cancel: t('Cancel'),
     });
@@ -42,9 +42,9 @@ export default function SessionsPage() {
   return (
     <MemberPage
       title={t('Devices')}
-      lead={t('Is one of them not yours? Sign it out, and change your password.')}
+      lead={t('Do you see a device that is not yours? Sign it out and change your password.')}
     >
-      <LoadedCard query={sessions} failed={t('The devices could not be loaded')} height={220}>
+      <LoadedCard query={sessions} failed={t('Your devices could not be loaded')} height={220}>
         {(list) => (
           <Stack gap={4}>
             <Rows aria-label={t('Devices')}>
@@ -53,7 +53,7 @@ export default function SessionsPage() {
                   key={session.id}
                   session={session}
                   isEnding={ending === session.id}
-                  onEnd={() => void signOut(session.id, t('The device is signed out'))}
+                  onEnd={() => void signOut(session.id, t('Device signed out'))}
                 />
               ))}
             </Rows>
@@ -62,9 +62,9 @@ export default function SessionsPage() {
                 <Button
                   variant="secondary"
                   loading={ending === 'others'}
-                  onClick={() => void signOut('others', t('The other devices are signed out'))}
+                  onClick={() => void signOut('others', t('Other devices signed out'))}
                 >
-                  {t('Sign out all others')}
+                  {t('Sign out all other devices')}
                 </Button>
               )}
               <Button

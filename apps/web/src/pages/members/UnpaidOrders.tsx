@@ -24,7 +24,7 @@ export function UnpaidOrders({ orders, total }: UnpaidOrdersProps) {
     <Card as="section">
       <Stack gap={2}>
         <Heading level={2} size="lg">
-          {t('Waiting to be paid')}
+          {t('Waiting for payment')}
         </Heading>
         <DueList>
           {orders.slice(0, SHOWN).map((order) => (
@@ -33,7 +33,7 @@ export function UnpaidOrders({ orders, total }: UnpaidOrdersProps) {
         </DueList>
         {total > SHOWN && (
           <Link tone="quiet" href={to.orders('unpaid')}>
-            {t('See all that wait ({0})', total)}
+            {t('See all unpaid orders ({0})', total)}
           </Link>
         )}
       </Stack>
@@ -65,7 +65,7 @@ function UnpaidOrder({ order }: { readonly order: OrderSummary }) {
         )}
       </Stack>
       <Button asChild size="sm" variant="secondary">
-        <RouteLink to={to.order(order.trans_order_id)}>{t('Go and pay')}</RouteLink>
+        <RouteLink to={to.order(order.trans_order_id)}>{t('Pay now')}</RouteLink>
       </Button>
     </DueRow>
   );

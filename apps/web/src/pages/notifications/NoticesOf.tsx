@@ -12,12 +12,12 @@ import { NoticeDays } from './NoticeDays';
 const EMPTY = {
   1: {
     text: 'Updates on your orders will appear here.',
-    way: 'Go to the mall',
+    way: 'Browse the shop',
     href: to.mall(),
   },
   2: {
     text: 'Products back in stock, and reactions to your posts, will appear here.',
-    way: 'See the wall',
+    way: 'Browse the community',
     href: to.wall(),
   },
 } as const;
@@ -33,7 +33,7 @@ export function NoticesOf({ kind }: { readonly kind: NotificationKind }) {
     return (
       <EmptyState
         icon={<Bell />}
-        title={t('No notices yet')}
+        title={t('No notifications yet')}
         text={t(text)}
         action={
           <Button asChild>
@@ -53,11 +53,11 @@ export function NoticesOf({ kind }: { readonly kind: NotificationKind }) {
           ))}
         </Stack>
       )}
-      {error && <QueryFailure query={list} title={t('The notices could not be loaded')} />}
+      {error && <QueryFailure query={list} title={t('Your notifications could not be loaded')} />}
       {hasMore && !error && <AutoLoad onReach={loadMore} />}
       {status === 'success' && !hasMore && (
         <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
-          {t('You have seen them all')}
+          {t('That is everything')}
         </Text>
       )}
     </Stack>

@@ -13,7 +13,7 @@ import { NoticesOf } from './NoticesOf';
 
 const KINDS: readonly (readonly [NotificationKind, keyof typeof noticeMessages])[] = [
   [1, 'Orders and account'],
-  [2, 'Shop and wall'],
+  [2, 'Shop and community'],
 ];
 
 /** `/notification/list`: the member's notifications, by kind. */
@@ -27,7 +27,7 @@ export default function NotificationListPage() {
   if (first === undefined && unread) setFirst(unread[1] === 0 && unread[2] > 0 ? 2 : 1);
   const open = chosen === null ? (first ?? 1) : chosen === '2' ? 2 : 1;
   return (
-    <MemberPage title={t('Notices')}>
+    <MemberPage title={t('Notifications')}>
       <Stack gap={3}>
         <Inline justify="space-between" style={{ minHeight: 44 }}>
           <Button asChild size="sm" variant="quiet">
@@ -39,7 +39,7 @@ export default function NotificationListPage() {
           <ReadAllButton />
         </Inline>
         <Tabs
-          label={t('Notices by kind')}
+          label={t('Notifications by type')}
           value={String(open)}
           onValueChange={(kind) => setSearch({ kind }, { replace: true })}
           items={KINDS.map(([kind, name]) => ({

@@ -14,11 +14,11 @@ import { noticeMessages } from '../../messages/zh-TW/notices';
 import { PageTitle } from '../../navigation/PageTitle';
 
 const WAYS = {
-  order: 'See the order',
+  order: 'View order',
   article: 'See the post',
-  product: 'See the product',
+  product: 'View product',
   chat: 'Open the chat',
-  page: 'Go and see',
+  page: 'Take a look',
 } as const;
 
 /** `/notification/:id`: one notification, marked as read on opening, and its link. */
@@ -31,18 +31,18 @@ export default function NotificationPage() {
   if (isMallError(query.error, 'notFound')) {
     return (
       <>
-        <PageTitle>{t('Notice not found')}</PageTitle>
+        <PageTitle>{t('Notification not found')}</PageTitle>
         <Missing
-          title={t('Notice not found')}
+          title={t('Notification not found')}
           text={t('It may have been deleted, or it belongs to another account.')}
-          way={{ label: t('Back to the notices'), href: to.notifications() }}
+          way={{ label: t('Back to notifications'), href: to.notifications() }}
         />
       </>
     );
   }
   return (
-    <MemberPage title={t('Notices')}>
-      <LoadedCard query={query} failed={t('The notice could not be loaded')} height={220}>
+    <MemberPage title={t('Notifications')}>
+      <LoadedCard query={query} failed={t('This notification could not be loaded')} height={220}>
         {(notice) => <Notice notice={notice} />}
       </LoadedCard>
     </MemberPage>
@@ -78,7 +78,7 @@ function Notice({ notice }: { readonly notice: Notification }) {
           </Button>
         )}
         <Button asChild variant={target ? 'quiet' : 'secondary'}>
-          <Link to={to.notifications(notice.kind)}>{t('Back to the notices')}</Link>
+          <Link to={to.notifications(notice.kind)}>{t('Back to notifications')}</Link>
         </Button>
       </Inline>
     </Stack>

@@ -12,10 +12,10 @@ import { noticeSettingMessages } from '../../messages/zh-TW/noticeSettings';
 type Name = keyof typeof noticeSettingMessages;
 
 const TOPICS: readonly (readonly [NotificationTopic, Name, Name])[] = [
-  ['comment', 'Comments', 'When somebody writes below a post of yours'],
-  ['like', 'Likes', 'When somebody likes a post of yours; several likes form one notification'],
-  ['restock', 'Back in stock', 'When something on your waiting list is back'],
-  ['news', 'News of the shop', 'What is in season, offers and events'],
+  ['comment', 'Comments', 'When someone comments on your post'],
+  ['like', 'Likes', 'When someone likes your post; several likes make one notification'],
+  ['restock', 'Back in stock', 'When a product you are waiting for is back'],
+  ['news', 'News and offers', 'Seasonal products, offers and events'],
 ];
 
 /** `/member/notifications`: the topics of the member's notifications. */
@@ -33,7 +33,7 @@ export default function PreferencesPage() {
           <Stack gap={4}>
             <Stack gap={1}>
               <Heading level={2} size="lg">
-                {t('Shop and wall')}
+                {t('Shop and community')}
               </Heading>
               {TOPICS.map(([topic, name, hint]) => (
                 <Switch
@@ -58,9 +58,7 @@ export default function PreferencesPage() {
                 {t('Orders and account')}
               </Heading>
               <Text tone="muted" size="sm">
-                {t(
-                  'You always get notifications about payments, parcels, refunds and our replies.',
-                )}
+                {t('We always notify you about payments, deliveries, refunds and our replies.')}
               </Text>
             </Stack>
           </Stack>

@@ -16,7 +16,7 @@ export function CancelOrder({ order }: { readonly order: OrderDetail }) {
       {kind && (
         <Inline justify="center">
           <Button variant="quiet" onClick={() => setIsAsking(true)}>
-            {kind === 'return' ? t('Ask for a refund') : t('Cancel the order')}
+            {kind === 'return' ? t('Request a refund') : t('Cancel order')}
           </Button>
         </Inline>
       )}

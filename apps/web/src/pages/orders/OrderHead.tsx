@@ -34,7 +34,7 @@ export function OrderHead({ order }: { readonly order: OrderDetail }) {
           <CopyButton name={t('Tracking number')} text={tracking_number} onCopy={copyText} />
           {tracking_url && (
             <Link href={tracking_url} target="_blank">
-              {t('Follow the parcel')}
+              {t('Track parcel')}
             </Link>
           )}
         </Inline>

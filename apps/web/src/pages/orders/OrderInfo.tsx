@@ -17,7 +17,7 @@ export function OrderInfo({ order }: { readonly order: OrderDetail }) {
     <>
       <CheckoutSection>
         <Heading level={2} size="lg">
-          {t('Shipping')}
+          {t('Shipping details')}
         </Heading>
         <DescriptionList
           items={[
@@ -31,16 +31,16 @@ export function OrderInfo({ order }: { readonly order: OrderDetail }) {
       </CheckoutSection>
       <CheckoutSection>
         <Heading level={2} size="lg">
-          {t('Payment')}
+          {t('Payment details')}
         </Heading>
         <DescriptionList
           items={[
             ...fact(t('Method'), payment.name),
             ...fact(t('Status'), order.pay_status_text),
-            ...fact(t('Ordered at'), timeText(order.create_time, { year: true })),
-            ...fact(t('Paid at'), payment.paid_time && timeText(payment.paid_time, { year: true })),
+            ...fact(t('Ordered on'), timeText(order.create_time, { year: true })),
+            ...fact(t('Paid on'), payment.paid_time && timeText(payment.paid_time, { year: true })),
             ...fact(t('Last attempt'), payment.failure),
-            ...fact(t('Why it was given up'), order.cancel_reason),
+            ...fact(t('Reason for cancellation'), order.cancel_reason),
           ]}
         />
       </CheckoutSection>
@@ -57,25 +57,25 @@ export function OrderInfo({ order }: { readonly order: OrderDetail }) {
 function invoiceFacts(invoice: InvoiceChoice, t: Say): Description[] {
   switch (invoice.kind) {
     case 'member':
-      return [{ term: t('Kind'), details: t('Two-part, on your member carrier') }];
+      return [{ term: t('Type'), details: t('Two-part, on your member carrier') }];
     case 'mobile_barcode':
       return [
-        { term: t('Kind'), details: t('Two-part, on your mobile barcode') },
+        { term: t('Type'), details: t('Two-part, on your mobile barcode') },
         { term: t('Mobile barcode'), details: invoice.code },
       ];
     case 'citizen':
       return [
-        { term: t('Kind'), details: t('Two-part, on your citizen certificate') },
+        { term: t('Type'), details: t('Two-part, on your citizen certificate') },
         { term: t('Citizen certificate'), details: invoice.code },
       ];
     case 'donation':
       return [
-        { term: t('Kind'), details: t('Donated') },
+        { term: t('Type'), details: t('Donated') },
         { term: t('Donation code'), details: invoice.code },
       ];
     case 'company':
       return [
-        { term: t('Kind'), details: t('Three-part, for a company') },
+        { term: t('Type'), details: t('Three-part, for a company') },
         { term: t('Company title'), details: invoice.title },
         { term: t('Company number'), details: invoice.company_no },
       ];

@@ -17,7 +17,7 @@ import { orderMessages } from '../../messages/zh-TW/orders';
 
 const STATUSES: readonly (readonly [OrderTab, keyof typeof orderMessages])[] = [
   ['all', 'All'],
-  ['unpaid', 'To pay'],
+  ['unpaid', 'Unpaid'],
   ['processing', 'In preparation'],
   ['shipped', 'Shipped'],
   ['completed', 'Completed'],
@@ -57,10 +57,10 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
       <EmptyState
         icon={<Package />}
         title={t('No orders here')}
-        text={t('Whatever you order will be found here.')}
+        text={t('Your orders will appear here.')}
         action={
           <Button asChild>
-            <Link to={to.mall()}>{t('Go to the mall')}</Link>
+            <Link to={to.mall()}>{t('Browse the shop')}</Link>
           </Button>
         }
       />
@@ -106,7 +106,7 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
       {list.hasMore && !list.error && <AutoLoad onReach={list.loadMore} />}
       {list.status === 'success' && !list.hasMore && (
         <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
-          {t('You have seen them all')}
+          {t('That is everything')}
         </Text>
       )}
     </Stack>

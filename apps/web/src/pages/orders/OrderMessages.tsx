@@ -24,7 +24,7 @@ export function OrderMessages({ order }: { readonly order: string }) {
   return (
     <CheckoutSection aria-labelledby="messages">
       <Heading level={2} size="lg" id="messages">
-        {t('Ask about this order')}
+        {t('Message us about this order')}
       </Heading>
       {status === 'pending' && (
         <div aria-busy>
@@ -35,7 +35,9 @@ export function OrderMessages({ order }: { readonly order: string }) {
         <QueryFailure query={thread} titleAs="h3" title={t('The messages could not be loaded')} />
       )}
       {status === 'success' && messages.length === 0 && (
-        <Text tone="muted">{t('Questions or wishes? Tell us here, we answer in the order.')}</Text>
+        <Text tone="muted">
+          {t('Any questions about this order? Write to us here and we will reply.')}
+        </Text>
       )}
       {messages.length > 0 && (
         <OrderMessageList
@@ -50,7 +52,7 @@ export function OrderMessages({ order }: { readonly order: string }) {
       <CommentForm
         value={draft.text}
         onValueChange={draft.write}
-        placeholder={t('Write to the shop…')}
+        placeholder={t('Write a message…')}
         sending={send.isPending}
         onSend={submit}
       />
@@ -60,7 +62,7 @@ export function OrderMessages({ order }: { readonly order: string }) {
           title={t('Not sent')}
           action={
             <Button size="sm" variant="secondary" loading={send.isPending} onClick={submit}>
-              {t('Send again')}
+              {t('Retry')}
             </Button>
           }
         >

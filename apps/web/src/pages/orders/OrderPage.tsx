@@ -94,7 +94,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
         <OrderItems products={order.products} />
         <OrderTotals rows={rows} total={order.final_amount} totalLabel={t('Total')} />
         {order.refunded_amount > 0 && (
-          <Text>{t('{0} were refunded so far', formatPrice(order.refunded_amount))}</Text>
+          <Text>{t('{0} refunded so far', formatPrice(order.refunded_amount))}</Text>
         )}
       </CheckoutSection>
       <OrderInfo order={order} />

@@ -8,10 +8,10 @@ const FAILED = new Set(['cancelled', 'expired', 'refunding', 'refunded']);
 
 /** The steps after the order is placed, in order. */
 const STEPS = [
-  ['paid', 'Payment comes'],
-  ['preparing', 'Packing comes'],
-  ['shipped', 'Shipping comes'],
-  ['arrived', 'Arrival comes'],
+  ['paid', 'Payment'],
+  ['preparing', 'Packing'],
+  ['shipped', 'Shipping'],
+  ['arrived', 'Delivery'],
 ] as const;
 
 /** The events of an order, and the steps that are still to come with their days. */

@@ -22,15 +22,15 @@ const OTHER = 'Another reason';
 const REASONS = {
   cancel: [
     'Ordered by mistake',
-    'Other goods or quantities',
-    'Another payment or delivery',
+    'Want different items or quantities',
+    'Want another payment or delivery method',
     'No longer needed',
     OTHER,
   ],
   refund: [
-    'Something is wrong with the goods',
+    'Damaged or defective',
     'Not what I ordered',
-    'It takes too long',
+    'Taking too long',
     'No longer needed',
     OTHER,
   ],
@@ -41,17 +41,17 @@ type Reason = (typeof REASONS)[keyof typeof REASONS][number];
 const LONGEST = 200;
 
 const DONE = {
-  unpaid: 'The order is cancelled',
-  unshipped: 'The order is cancelled; the refund follows',
-  return: 'We have your request for a refund',
+  unpaid: 'Order cancelled',
+  unshipped: 'Order cancelled. Your refund follows.',
+  return: 'We have received your refund request',
 } as const;
 
 /** How the money of a cancelled order comes back: only a card is refunded by the gateway. */
 function refundText({ payment: { method }, refund_amount }: OrderDetail) {
-  if (!refund_amount) return 'The order is cancelled. Nothing was charged for it.';
+  if (!refund_amount) return 'Your order will be cancelled. You have not been charged.';
   return method === 'credit' || method === 'installments'
-    ? 'The order is cancelled. {0} goes back to the card that paid it, in 7 to 14 working days or so.'
-    : 'The order is cancelled. {0} is transferred back; we ask for your account in its messages.';
+    ? 'Your order will be cancelled. {0} will be refunded to your card in about 7 to 14 working days.'
+    : 'Your order will be cancelled. {0} will be refunded by bank transfer; we will ask for your account in the order messages.';
 }
 
 export interface RefundDialogProps {
@@ -98,29 +98,31 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   return (
     <Dialog
       open
-      title={isCancel ? t('Cancel this order?') : t('Ask for a refund')}
+      title={isCancel ? t('Cancel this order?') : t('Request a refund')}
       description={
         kind === 'unshipped'
           ? t(refundText(order), formatPrice(order.refund_amount ?? 0))
           : isCancel
-            ? t('The order is cancelled at once; this cannot be undone.')
-            : t('The shop looks at it and returns the money; you can follow it in the order.')
+            ? t('Your order will be cancelled immediately. This cannot be undone.')
+            : t(
+                'We will review your request and refund you. You can follow the progress in your order.',
+              )
       }
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('Keep the order')}
+            {t('Keep order')}
           </Button>
           <Button variant="danger" loading={isPending} onClick={() => void send()}>
-            {isCancel ? t('Cancel the order') : t('Ask for a refund')}
+            {isCancel ? t('Cancel order') : t('Request a refund')}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         <RadioGroup
-          label={t('Why?')}
+          label={t('Reason')}
           value={reason ?? ''}
           onValueChange={(value) => setReason(reasons.find((each) => each === value))}
           error={asked && !reason && t('Please choose a reason')}
@@ -133,7 +135,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           label={reason === OTHER ? t('Please tell us why') : t('Anything to add? (optional)')}
           required={reason === OTHER}
           error={
-            (asked && lacksWords && t('Please tell us in a few words')) ||
+            (asked && lacksWords && t('Please tell us briefly why')) ||
             (isTooLong && say('at most {0} characters', available)) ||
             refusal
           }

@@ -17,10 +17,13 @@ export function WithdrawRefund({ order }: { readonly order: OrderDetail }) {
         variant="quiet"
         loading={isPending}
         onClick={() =>
-          withdraw(undefined, { onSuccess: () => succeed(t('The order continues')), onError: fail })
+          withdraw(undefined, {
+            onSuccess: () => succeed(t('Your order will be processed as usual')),
+            onError: fail,
+          })
         }
       >
-        {hasArrived ? t('Withdraw the request for a refund') : t('Do not cancel after all')}
+        {hasArrived ? t('Withdraw refund request') : t('Keep my order after all')}
       </Button>
     </Inline>
   );

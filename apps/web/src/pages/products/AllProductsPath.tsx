@@ -10,7 +10,7 @@ export default function AllProductsPath() {
     <Breadcrumb
       items={[
         { label: t('Home page'), href: to.home() },
-        { label: t('Mall'), href: to.mall() },
+        { label: t('Shop'), href: to.mall() },
         { label: t('All products') },
       ]}
     />

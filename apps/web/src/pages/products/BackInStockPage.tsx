@@ -14,8 +14,8 @@ export default function BackInStockPage() {
   const t = useMessages(productMessages);
   return (
     <MemberPage
-      title={t('Waiting list')}
-      lead={t('We write to you once, as soon as one of these is back.')}
+      title={t('Back-in-stock alerts')}
+      lead={t('We will let you know once, as soon as one of these is back.')}
     >
       <Waited />
     </MemberPage>
@@ -30,11 +30,11 @@ function Waited() {
     return (
       <EmptyState
         icon={<BellRing />}
-        title={t('Nothing on your waiting list yet')}
-        text={t('When something is sold out, ask for a notification; it will be listed here.')}
+        title={t('No stock alerts yet')}
+        text={t('Ask to be notified when something is sold out, and it will be listed here.')}
         action={
           <Button asChild>
-            <Link to={to.mall()}>{t('Go to the mall')}</Link>
+            <Link to={to.mall()}>{t('Browse the shop')}</Link>
           </Button>
         }
       />
@@ -42,13 +42,13 @@ function Waited() {
   }
   return (
     <>
-      <ProductGrid label={t('Waiting list')} busy={status === 'pending' || isLoadingMore}>
+      <ProductGrid label={t('Back-in-stock alerts')} busy={status === 'pending' || isLoadingMore}>
         {items.map((product) => (
           <BackInStockTile key={product.p_id} product={product} />
         ))}
         {(isLoadingMore || status === 'pending') && skeletons}
       </ProductGrid>
-      {error && <QueryFailure query={list} title={t('The waiting list could not be loaded')} />}
+      {error && <QueryFailure query={list} title={t('Your stock alerts could not be loaded')} />}
       {hasMore && !error && <AutoLoad onReach={loadMore} />}
     </>
   );

@@ -21,11 +21,11 @@ export default function CollectionPage() {
   const posts = useCollectedArticles();
   return (
     <Container>
-      <PageTitle>{t('My collection')}</PageTitle>
+      <PageTitle>{t('Favourites')}</PageTitle>
       <Stack gap={4}>
-        <Heading level={1}>{t('My collection')}</Heading>
+        <Heading level={1}>{t('Favourites')}</Heading>
         <ProductsAndPosts
-          label={t('My collection')}
+          label={t('Favourites')}
           products={{
             count: products.totalCount,
             content: (
@@ -47,15 +47,15 @@ export default function CollectionPage() {
                 )}
                 <ProductListView
                   source={source}
-                  label={t('My collected products')}
+                  label={t('Favourite products')}
                   empty={
                     <EmptyState
                       icon={<Heart />}
-                      title={t('No products collected yet')}
-                      text={t('Tap the heart on whatever you like; it will wait for you here.')}
+                      title={t('No favourite products yet')}
+                      text={t('Tap the heart on anything you like to save it here.')}
                       action={
                         <Button asChild>
-                          <Link to={to.mall()}>{t('Go to the mall')}</Link>
+                          <Link to={to.mall()}>{t('Browse the shop')}</Link>
                         </Button>
                       }
                     />
@@ -69,15 +69,15 @@ export default function CollectionPage() {
             content: (
               <LazyArticleFeed
                 feed={posts}
-                label={t('My collected posts')}
+                label={t('Saved posts')}
                 empty={
                   <EmptyState
                     icon={<Bookmark />}
-                    title={t('No posts collected yet')}
-                    text={t('Tap the bookmark on a post that you like; it will wait for you here.')}
+                    title={t('No saved posts yet')}
+                    text={t('Tap the bookmark on any post to save it here.')}
                     action={
                       <Button asChild>
-                        <Link to={to.wall()}>{t('Go to the wall')}</Link>
+                        <Link to={to.wall()}>{t('Browse the community')}</Link>
                       </Button>
                     }
                   />
@@ -92,7 +92,7 @@ export default function CollectionPage() {
 }
 
 const SORT_NAMES = {
-  newest: 'Collected last',
-  price_drop: 'Largest price drop',
-  price_asc: 'Cheapest first',
+  newest: 'Recently added',
+  price_drop: 'Biggest price drop',
+  price_asc: 'Price: low to high',
 } as const satisfies Record<CollectedSort, keyof typeof productMessages>;

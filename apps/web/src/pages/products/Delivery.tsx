@@ -75,7 +75,7 @@ export function Delivery({ delivery, layer, isPaused, soldOut }: DeliveryProps) 
           <span>
             {returnable
               ? t('May be returned within seven days, unopened.')
-              : t('What spoils soon is exempt from the seven days by law.')}
+              : t('Perishable food is exempt from the seven-day right of withdrawal.')}
           </span>
         </Line>
         <Line>
@@ -115,7 +115,7 @@ function Fee({ method: { fee, free_from } }: { readonly method: Method }) {
       {formatPrice(fee)}
       {free_from !== null && (
         <>
-          ・<b>{t('Free from {0}', formatPrice(free_from))}</b>
+          ・<b>{t('Free over {0}', formatPrice(free_from))}</b>
         </>
       )}
     </>

@@ -42,7 +42,7 @@ export default function MallPage() {
   const [attempt, setAttempt] = useState(0);
   return (
     <Container>
-      <PageTitle>{isList ? t('All products') : t('Mall')}</PageTitle>
+      <PageTitle>{isList ? t('All products') : t('Shop')}</PageTitle>
       <Stack gap={isList ? 4 : 5}>
         {isList ? (
           <Hydrating fallback={<Skeleton width={160} />}>
@@ -103,7 +103,7 @@ function Front() {
   const { data, status, error, refetch } = useShopIndex();
   return (
     <>
-      <VisuallyHidden as="h1">{t('Mall')}</VisuallyHidden>
+      <VisuallyHidden as="h1">{t('Shop')}</VisuallyHidden>
       <SearchOpener />
       {status !== 'error' && <Banners banners={data?.banners} />}
       <CategoryStrip />

@@ -108,7 +108,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
             {product.layer !== 1 && <LayerBadge layer={product.layer} />}
             <Text as="span" size="sm" tone="muted">
               {t('Sold {0}', product.sold_count)} ·{' '}
-              {t('{0} people collected this', product.collect_count)}
+              {t('{0} people saved this', product.collect_count)}
             </Text>
           </Inline>
         </NameAndPrice>

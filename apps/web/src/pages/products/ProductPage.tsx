@@ -38,8 +38,8 @@ export default function ProductPage() {
         <PageTitle>{title}</PageTitle>
         <Missing
           title={title}
-          text={t('It may be out of season, or its address was mistyped. See what else there is.')}
-          way={{ label: t('Go to the mall'), href: to.mall() }}
+          text={t('It may be out of season, or the address is wrong. See what else we have.')}
+          way={{ label: t('Browse the shop'), href: to.mall() }}
         />
       </>
     );
@@ -69,7 +69,7 @@ function Product({ product }: { readonly product: ProductDetail }) {
         <Breadcrumb
           items={[
             { label: t('Home page'), href: to.home() },
-            { label: t('Mall'), href: to.mall() },
+            { label: t('Shop'), href: to.mall() },
             ...(category.parent
               ? [{ label: category.parent.name, href: to.store(category.parent.id) }]
               : []),

@@ -63,12 +63,12 @@ export function Promises({ index }: PromisesProps) {
   if (!index) return <Strip as="div" aria-hidden />;
   const { free_shipping, departure } = index;
   return (
-    <Strip role="list" aria-label={t('What we promise')} data-keep-clear>
+    <Strip role="list" aria-label={t('Our promise')} data-keep-clear>
       {free_shipping.map(({ layer, from }) => (
         <li key={layer}>
           <Truck aria-hidden />
           <span>
-            {temperatures[layer]} <b>{t('Free from {0}', formatPrice(from))}</b>
+            {temperatures[layer]} <b>{t('Free over {0}', formatPrice(from))}</b>
           </span>
         </li>
       ))}

@@ -7,5 +7,5 @@ import { productMessages } from '../../messages/zh-TW/products';
 export function RecentlyViewed({ current }: { readonly current: number }) {
   const t = useMessages(productMessages);
   const { data: seen = [] } = useRecentProducts(current);
-  return <ProductShelf title={t('Recently seen')} products={seen} />;
+  return <ProductShelf title={t('Recently viewed')} products={seen} />;
 }

@@ -12,7 +12,7 @@ export function Recommendations({ articles }: { readonly articles: readonly Arti
   return (
     <Stack as="section" gap={3} aria-labelledby="recommended">
       <Heading level={2} id="recommended">
-        {t('Neighbours recommend')}
+        {t('From the community')}
       </Heading>
       <PostRow role="list">
         {articles.map((article) => (

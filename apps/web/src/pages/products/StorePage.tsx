@@ -39,7 +39,7 @@ export default function StorePage() {
         <Breadcrumb
           items={[
             { label: t('Home page'), href: to.home() },
-            { label: t('Mall'), href: to.mall() },
+            { label: t('Shop'), href: to.mall() },
             ...(found?.sub ? [{ label: found.main.name, href: to.store(found.main.id) }] : []),
             ...(name ? [{ label: name }] : []),
           ]}

@@ -43,7 +43,7 @@ export default function RequestLogPage() {
               text={t('Look around the shop, then come back here.')}
               action={
                 <Button asChild>
-                  <BaseLink href={to.mall()}>{t('To the mall')}</BaseLink>
+                  <BaseLink href={to.mall()}>{t('Browse the shop')}</BaseLink>
                 </Button>
               }
             />

@@ -53,7 +53,7 @@ export function NothingFound({ keyword }: { readonly keyword: string }) {
         </Stack>
       )}
       <ProductShelf
-        title={t('What everybody buys')}
+        title={t('Bestsellers')}
         href={`${to.mall()}?sort=best_selling`}
         products={items.slice(0, OFFERED)}
       />

@@ -44,7 +44,7 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
                 <EmptyState
                   icon={<SearchX />}
                   title={t('No products found for “{0}”', keyword)}
-                  text={posts.totalCount ? t('The neighbours speak of it on the wall.') : undefined}
+                  text={posts.totalCount ? t('Your neighbours are talking about it.') : undefined}
                   action={
                     posts.totalCount ? (
                       <Button onClick={() => open('posts')}>{t('See the posts')}</Button>
@@ -65,7 +65,7 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
                 <EmptyState
                   icon={<MessagesSquare />}
                   title={t('No posts about “{0}” yet', keyword)}
-                  text={t('Nobody on the wall has spoken of it so far.')}
+                  text={t('Nobody has posted about it so far.')}
                   action={<Button onClick={() => open('goods')}>{t('See the products')}</Button>}
                 />
               }

@@ -25,7 +25,7 @@ function MembersService() {
   const goBack = useGoBack();
   const [search, setSearch] = useSearchParams();
   const order = search.get('order');
-  const name = t('Customer service');
+  const name = t('Help');
   return (
     <>
       <FullScreen />
@@ -63,7 +63,7 @@ function StaffsService({ chatUrl }: { readonly chatUrl: string }) {
   const t = useMessages(chatMessages);
   return (
     <Container width="reading">
-      <PageTitle>{t('Customer service')}</PageTitle>
+      <PageTitle>{t('Help')}</PageTitle>
       <EmptyState
         titleAs="h1"
         icon={<MessagesSquare />}
@@ -86,14 +86,14 @@ function GuestsService() {
   const mailbox = useConfigs().data?.common.email;
   return (
     <Container width="reading">
-      <PageTitle>{t('Customer service')}</PageTitle>
+      <PageTitle>{t('Help')}</PageTitle>
       <EmptyState
         titleAs="h1"
         icon={<MessagesSquare />}
         title={t('Sign in to talk to us')}
         text={
           <>
-            {t('Your conversation is kept, and we can see your orders.')}
+            {t('We keep your conversation and can look up your orders right away.')}
             {mailbox && (
               <>
                 <br />

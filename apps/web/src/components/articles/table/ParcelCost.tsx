@@ -22,7 +22,7 @@ export function ParcelCost({ cart, lines }: ParcelCostProps) {
     <DeliveryVan
       amount={items_amount}
       threshold={free_shipping_from}
-      days={isFree ? t('Shipping is free') : t('Shipping {0}', formatPrice(shipping_fee))}
+      days={isFree ? t('You get free shipping') : t('Shipping {0}', formatPrice(shipping_fee))}
       deadline={before > 0 && t('With {0} from your cart', formatPrice(before))}
     />
   );

@@ -55,7 +55,7 @@ export default function TableSheet({ article, onOpenChange }: TableSheetProps) {
         <Foot>
           <Total role="status">
             {offline
-              ? t('You are offline, so nothing can be put in the cart.')
+              ? t('You are offline, so you cannot add items to your cart.')
               : lines.length === 0 && undecided.length === 0 && t('Nothing is chosen')}
             {undecided.length > 0 && (
               <small>{t('{0} products need a variant', undecided.length)}</small>

@@ -44,8 +44,8 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
     closePanel();
     if (editor.status !== 'editing') return;
     if (editor.media.some(({ status }) => status !== 2))
-      succeed(t('Your draft is kept; files still on their way were cancelled'));
-    else if (editor.hasDraft) succeed(t('Your draft is kept'));
+      succeed(t('Draft saved. Unfinished uploads were cancelled.'));
+    else if (editor.hasDraft) succeed(t('Draft saved'));
   }
 
   return (

@@ -10,7 +10,7 @@ export interface ProductFinderDialogProps {
 }
 
 const HEADINGS = {
-  collected: 'My collection',
+  collected: 'Favourites',
   bought: 'Bought lately',
   seen: 'Seen lately',
   popular: 'Best sellers',

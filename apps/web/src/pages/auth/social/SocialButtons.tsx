@@ -66,7 +66,7 @@ export function SocialButtons({ social, back, purpose = 'login' }: SocialButtons
           {providerNames[provider]}
         </Button>
       ))}
-      <Or>{t(isNew ? 'or register by e-mail' : 'or by e-mail')}</Or>
+      <Or>{t(isNew ? 'or register with your email address' : 'or with your email address')}</Or>
     </Ways>
   );
 }
