@@ -3,21 +3,12 @@ import { callAs, callAtDesk, type Call } from '../../web/e2e/calls';
 import { field, log, send } from '../../web/e2e/chat';
 import { makeMember, signInBy } from '../../web/e2e/members';
 import { placeBy } from '../../web/e2e/orders';
-import { Shop } from '../../web/e2e/shop';
-import { expect, openSignedIn, test as base } from '../../web/e2e/test';
+import { inOwnShop } from '../../web/e2e/own-shop';
+import { expect, openSignedIn } from '../../web/e2e/test';
 
 /** In a shop of its own: a press on 選取這一頁 ships every order that waits, also those of the demo accounts. */
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const shop = await Shop.open({}, '_presses');
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  // eslint-disable-next-line no-empty-pattern -- as above.
+const test = inOwnShop('presses').extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
   ownRows: async ({}, use) => use(undefined),
 });
 

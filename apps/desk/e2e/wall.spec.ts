@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { findViolations } from '../../web/e2e/axe';
 import { callWith, startSession } from '../../web/e2e/calls';
 import { makeMember, signInBy, type Newcomer } from '../../web/e2e/members';
+import { publishBy } from '../../web/e2e/posts';
 import { DESKTOP_TOO, expect, test } from '../../web/e2e/test';
 
 // The browser reports the first read of a visitor of the desk.
@@ -32,13 +33,7 @@ test(
     const name = `洗版${Date.now() % 100_000}`;
     const [author, reader] = [await makeMember(page, name), await makeMember(page, '熱心鄰居')];
     const host = callWith(page, (await startSession(page, '貼文作者')).t);
-    const post = { content: '巷口的豆花今天有嗎？', permission: '1', gids: [] };
-    const { id: article } = await host<{ id: number }>('/api/article/store', {
-      ...post,
-      product: [],
-      picture: [],
-      video: [],
-    });
+    const article = await publishBy(host, '巷口的豆花今天有嗎？');
     const comment = { a_id: article, action: 'add', comment: '加我好友領紅包' };
     await author.call('/api/article/message', comment);
     const row = (at: Page) => at.getByRole('listitem').filter({ hasText: name });
