@@ -8,11 +8,11 @@ export const BUDGETS = {
   '/': 150,
   '/mall': 150,
   '/wall': 171,
-  '/store/10': 160,
-  '/product/1001': 175,
+  '/store/10': 159,
+  '/product/1001': 174,
   '/article/2303': 176,
   '/search/%E9%AE%AE%E4%B9%B3': 174,
-  '/about': 154,
+  '/about': 153,
   '/login': 170,
 };
 
