@@ -2,7 +2,7 @@ import { useErrorText, useMessages } from '@mall/app/messages';
 import { useQuestions } from '@mall/hooks';
 import { Container, EmptyState, ErrorState, Heading, Stack, Text } from '@mall/ui';
 import { CircleHelp } from 'lucide-react';
-import { infoMessages } from '../../messages/zh-TW/info';
+import { questionMessages } from '../../messages/zh-TW/questions';
 import { PageTitle } from '../../navigation/PageTitle';
 import { ContactLine } from './ContactLine';
 import { InfoTabs } from './InfoTabs';
@@ -11,7 +11,7 @@ import { QuestionsSkeleton } from './QuestionsSkeleton';
 
 /** `/qa`: frequently asked questions with a search; `#q5` opens a question. */
 export default function QuestionsPage() {
-  const t = useMessages(infoMessages);
+  const t = useMessages(questionMessages);
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useQuestions();
   return (
