@@ -21,7 +21,7 @@ const kb = (bytes) => Number((bytes / 1000).toFixed(0));
 export async function loadedFiles(browser, baseUrl, address) {
   const page = await browser.newPage();
   const loading = [];
-  page.on('response', (response) => {
+  const follow = (response) => {
     const { origin, pathname } = new URL(response.url());
     if (origin !== new URL(baseUrl).origin || !response.ok()) return;
     loading.push(
@@ -30,13 +30,16 @@ export async function loadedFiles(browser, baseUrl, address) {
         bytes: gzipSync(body, { level: 9 }).length,
       })),
     );
-  });
+  };
+  page.on('response', follow);
   await page.goto(`${baseUrl}${address}`, { waitUntil: 'networkidle' });
   await page
     .frameLocator('#storybook-preview-iframe')
     .locator('#storybook-docs h1')
     .first()
     .waitFor();
+  // A response that begins while the page is closed has no body.
+  page.off('response', follow);
   const files = await Promise.all(loading);
   await page.close();
   return files;

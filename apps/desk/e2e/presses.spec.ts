@@ -3,7 +3,14 @@ import { callAs, callAtDesk, type Call } from '../../web/e2e/calls';
 import { field, log, send } from '../../web/e2e/chat';
 import { makeMember, signInBy } from '../../web/e2e/members';
 import { placeBy } from '../../web/e2e/orders';
-import { expect, openSignedIn, test } from '../../web/e2e/test';
+import { inOwnShop } from '../../web/e2e/own-shop';
+import { expect, openSignedIn } from '../../web/e2e/test';
+
+/** In a shop of its own: a press on 選取這一頁 ships every order that waits, also those of the demo accounts. */
+const test = inOwnShop('presses').extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+  ownRows: async ({}, use) => use(undefined),
+});
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -109,12 +116,14 @@ test('a member is answered in two presses, with their order beside the conversat
   await signInBy(page, member);
   await page.waitForURL('/service');
   await field(page).waitFor();
-  await send(page, '這筆什麼時候出貨？');
-  await expect(log(page).getByText('這筆什麼時候出貨？')).toBeVisible();
   const pressed = await countPresses(context);
   const agent = await context.newPage();
   await openToday(agent, '以客服的身分登入（巷口小編）');
   await agent.goto('/desk/chat');
+  await expect(agent.getByRole('heading', { name: '客服對話' })).toBeVisible();
+  // The demo answers by itself while no colleague is there.
+  await send(page, '這筆什麼時候出貨？');
+  await expect(log(page).getByText('這筆什麼時候出貨？')).toBeVisible();
   const before = pressed();
   await agent.getByRole('link', { name: new RegExp(name) }).click();
   await expect(agent.getByText(id).first()).toBeVisible();

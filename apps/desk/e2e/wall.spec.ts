@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { findViolations } from '../../web/e2e/axe';
+import { callWith, startSession } from '../../web/e2e/calls';
 import { makeMember, signInBy, type Newcomer } from '../../web/e2e/members';
+import { publishBy } from '../../web/e2e/posts';
 import { DESKTOP_TOO, expect, test } from '../../web/e2e/test';
 
 // The browser reports the first read of a visitor of the desk.
 test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/status of 401.*\/api\/staff\//));
-
-const ARTICLE = 2301;
 
 /** Opens a page in a browser of its own. */
 async function openBeside(browser: Browser, beside: Page, path: string): Promise<Page> {
@@ -17,11 +17,11 @@ async function openBeside(browser: Browser, beside: Page, path: string): Promise
   return page;
 }
 
-/** Signs a member in, and opens the post. */
-async function openPost(page: Page, member: Newcomer): Promise<void> {
-  await page.goto(`/login?back=${encodeURIComponent(`/article/${ARTICLE}`)}`);
+/** Signs a member in, and opens a post. */
+async function openPost(page: Page, article: number, member: Newcomer): Promise<void> {
+  await page.goto(`/login?back=${encodeURIComponent(`/article/${article}`)}`);
   await signInBy(page, member);
-  await page.waitForURL(`/article/${ARTICLE}`);
+  await page.waitForURL(`/article/${article}`);
   await expect(page.getByRole('list', { name: '留言' })).toBeVisible();
 }
 
@@ -32,11 +32,13 @@ test(
     await page.goto('/favicon.svg');
     const name = `洗版${Date.now() % 100_000}`;
     const [author, reader] = [await makeMember(page, name), await makeMember(page, '熱心鄰居')];
-    const comment = { a_id: ARTICLE, action: 'add', comment: '加我好友領紅包' };
+    const host = callWith(page, (await startSession(page, '貼文作者')).t);
+    const article = await publishBy(host, '巷口的豆花今天有嗎？');
+    const comment = { a_id: article, action: 'add', comment: '加我好友領紅包' };
     await author.call('/api/article/message', comment);
     const row = (at: Page) => at.getByRole('listitem').filter({ hasText: name });
 
-    await openPost(page, reader);
+    await openPost(page, article, reader);
     await row(page)
       .getByRole('button', { name: `${name}的留言選項` })
       .click();
@@ -59,10 +61,10 @@ test(
     await expect(card).toBeHidden();
 
     await page.reload();
-    await expect(page.getByRole('list', { name: '留言' })).toBeVisible();
+    await expect(page.getByText('還沒有留言，來說第一句話吧！')).toBeVisible();
     await expect(row(page)).toHaveCount(0);
     const own = await openBeside(browser, page, '/favicon.svg');
-    await openPost(own, author);
+    await openPost(own, article, author);
     await expect(row(own).getByText('這則留言已由小編隱藏，只有您看得到。')).toBeVisible();
     await expect(row(own).getByText('原因：廣告或詐騙')).toBeVisible();
     expect(await findViolations(own)).toEqual([]);

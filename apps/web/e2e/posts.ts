@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { callAs } from './calls';
+import { callAs, type Call } from './calls';
 import { openSignedIn, type Account } from './test';
 
 /** The rendered posts. */
@@ -29,8 +29,11 @@ export async function anotherBrowser(
 }
 
 /** Publishes a post as the page's member. @returns its id */
-export async function publish(page: Page, content: string): Promise<number> {
-  const call = await callAs(page);
+export const publish = async (page: Page, content: string): Promise<number> =>
+  publishBy(await callAs(page), content);
+
+/** Publishes a post as the member who calls. @returns its id */
+export async function publishBy(call: Call, content: string): Promise<number> {
   const post = { content, permission: '1', gids: [], product: [], picture: [], video: [] };
   return (await call<{ id: number }>('/api/article/store', post)).id;
 }

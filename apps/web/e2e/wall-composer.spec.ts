@@ -1,20 +1,10 @@
+import { inOwnShop } from './own-shop';
 import { withoutPainting } from './posts';
 import { layoutShift, MOST_SHIFT } from './shifts';
-import { Shop } from './shop';
-import { expect, openSignedIn, test as base } from './test';
+import { expect, openSignedIn } from './test';
 
 // A shop without the posts of other tests: one for a group is in no guest's list, and moves the others for who sees it.
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const shop = await Shop.open({}, '_composer');
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = inOwnShop('composer');
 
 const PEOPLE = [
   ['a guest', null, '先登入'],

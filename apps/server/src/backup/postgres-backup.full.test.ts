@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startOnBackup, type StartedProgram } from '../testing/backup-programs';
 import { startBucket, type TestBucket } from '../testing/bucket';
-import { createWorkerDatabase, queryOnce } from '../testing/database';
+import { createRole, createWorkerDatabase, queryOnce } from '../testing/database';
 import { until } from '../testing/until';
 
 // Each test starts programs.
@@ -71,10 +71,8 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
   );
 
   test('restore succeeds for an ordinary user when an administrator has installed an extension', async () => {
-    const name = `mall_owner_${process.pid}`;
+    const name = await createRole(source, 'owner');
     const owned = (url: string) => Object.assign(new URL(url), { username: name }).href;
-    await queryOnce(source, `drop role if exists ${name}`);
-    await queryOnce(source, `create role ${name} login`);
     for (const url of [source, target]) {
       await queryOnce(url, `alter database ${new URL(url).pathname.slice(1)} owner to ${name}`);
       // It has views in the schema of the shop.

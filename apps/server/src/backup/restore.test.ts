@@ -5,7 +5,7 @@ import path from 'node:path';
 import { create } from 'tar';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal, startOnBackup, type EndedProgram } from '../testing/backup-programs';
-import { createWorkerDatabase, queryOnce } from '../testing/database';
+import { createRole, createWorkerDatabase, queryOnce } from '../testing/database';
 import { prepareShoppers } from '../testing/prepared-shoppers';
 import { hashFile } from './checksums';
 
@@ -227,9 +227,7 @@ describe.skipIf(!server)('a backup of PostgreSQL', () => {
   });
 
   test('restore restores nothing when pg_restore fails', async () => {
-    const name = `mall_reader_${process.pid}`;
-    await queryOnce(target, `drop role if exists ${name}`);
-    await queryOnce(target, `create role ${name} login`);
+    const name = await createRole(target, 'reader');
     const reader = new URL(target);
     reader.username = name;
     const { code, printed } = await restore(await copyOf(), { DATABASE_URL: reader.href });

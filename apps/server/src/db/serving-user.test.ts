@@ -7,7 +7,7 @@ import { restore } from '../backup/restore';
 import { readConfig } from '../config/config';
 import { ConfigurationError } from '../kernel/configuration-error';
 import { dataOf, makeColleague } from '../testing';
-import { createWorkerDatabase, queryOnce } from '../testing/database';
+import { createRole, createWorkerDatabase, queryOnce } from '../testing/database';
 import { createFactories } from '../testing/factories';
 import { callerOf } from '../testing/http';
 import { prepareShoppers, PREPARED_TOTAL } from '../testing/prepared-shoppers';
@@ -22,8 +22,9 @@ import { ownsTables } from './serving-user';
 vi.setConfig({ testTimeout: 120_000 });
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
-const OWNER = `mall_owner_${process.pid}`;
-const SERVING = `mall_serving_${process.pid}`;
+/** The user who owns the tables, and the one who serves. */
+let owner: string;
+let serving: string;
 
 const as = (url: string, user: string): string => {
   const other = new URL(url);
@@ -34,8 +35,8 @@ const as = (url: string, user: string): string => {
 /** An empty database, as its owner and as the user who serves. */
 async function createDatabase(purpose: string) {
   const url = await createWorkerDatabase(server, purpose);
-  await queryOnce(server, `alter database ${new URL(url).pathname.slice(1)} owner to ${OWNER}`);
-  return { superuser: url, owner: as(url, OWNER), serving: as(url, SERVING) };
+  await queryOnce(server, `alter database ${new URL(url).pathname.slice(1)} owner to ${owner}`);
+  return { superuser: url, owner: as(url, owner), serving: as(url, serving) };
 }
 
 /** The SQLSTATE with which a statement is refused; undefined: it is not. */
@@ -48,7 +49,8 @@ describe.runIf(server !== '')('the user who serves', () => {
   const running: ServerProcess[] = [];
   const opened: OpenDatabase[] = [];
   beforeAll(async () => {
-    for (const user of [OWNER, SERVING]) await queryOnce(server, `create role ${user} login`);
+    owner = await createRole(server, 'owner');
+    serving = await createRole(server, 'serving');
   });
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'mall-users-'));
@@ -65,7 +67,7 @@ describe.runIf(server !== '')('the user who serves', () => {
         server,
         `drop database if exists mall_${purpose}_${process.pid} with (force)`,
       );
-    for (const user of [SERVING, OWNER]) await queryOnce(server, `drop role ${user}`);
+    for (const user of [serving, owner]) await queryOnce(server, `drop role ${user}`);
   });
 
   async function open(databaseUrl: string, migrationUrl?: string): Promise<OpenDatabase> {
@@ -128,11 +130,11 @@ describe.runIf(server !== '')('the user who serves', () => {
     expect(await owns(urls.owner)).toBe(true);
     expect(await owns(urls.superuser)).toBe(true);
     expect(await owns(urls.serving)).toBe(false);
-    await queryOnce(server, `grant ${OWNER} to ${SERVING}`);
+    await queryOnce(server, `grant ${owner} to ${serving}`);
     try {
       expect(await owns(urls.serving)).toBe(true);
     } finally {
-      await queryOnce(server, `revoke ${OWNER} from ${SERVING}`);
+      await queryOnce(server, `revoke ${owner} from ${serving}`);
     }
   });
 

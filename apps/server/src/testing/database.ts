@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
@@ -49,6 +50,18 @@ export async function createWorkerDatabase(server: string, purpose = 'test'): Pr
   await client.query(`create database ${name}`);
   await client.end();
   return new URL(name, server).href;
+}
+
+/**
+ * Creates a user of the database server, whom no other test file has.
+ *
+ * @param purpose is part of the name.
+ * @returns the name
+ */
+export async function createRole(server: string, purpose: string): Promise<string> {
+  const name = `mall_${purpose}_${randomBytes(4).toString('hex')}`;
+  await queryOnce(server, `create role ${name} login`);
+  return name;
 }
 
 /** Runs one statement on a connection of its own. @returns its rows */

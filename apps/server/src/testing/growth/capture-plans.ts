@@ -1,4 +1,6 @@
 import { Client, type Pool, type PoolClient } from 'pg';
+import { vi } from 'vitest';
+import { fakeIntervals } from '../fake-intervals';
 import type { TestMall } from '../index';
 
 /** A statement as PostgreSQL ran it, with its plan. */
@@ -52,7 +54,7 @@ export interface PlanCapture {
 
 /**
  * Captures every statement that a mall runs on PostgreSQL, with its plan and the rows it read. Needs
- * `auto_explain` of PostgreSQL's contrib modules.
+ * `auto_explain` of PostgreSQL's contrib modules. The test has to stop the jobs by {@link fakeIntervals}.
  *
  * @param databaseUrl the mall's database; its settings change until the capture ends.
  */
@@ -60,6 +62,7 @@ export async function capturePlans(
   { db: { $client: pool } }: Pick<TestMall, 'db'>,
   databaseUrl: string,
 ): Promise<PlanCapture> {
+  if (!vi.isFakeTimers()) throw new Error(`Call ${fakeIntervals.name}() before the mall starts`);
   const ran: RanStatement[] = [];
   const listen = (client: PoolClient) =>
     client.on('notice', ({ message = '' }) => {

@@ -13,6 +13,7 @@ import { callFor, endpoints, send } from '../access/endpoints';
 import { createFixture, type Fixture, roles } from '../access/fixture';
 import { makeColleague, type TestColleague } from '../colleagues';
 import { describeMall } from '../describe-mall';
+import { fakeIntervals } from '../fake-intervals';
 import { fullOr, isFull } from '../scale';
 import { capturePlans, type PlanCapture } from './capture-plans';
 import { findOffenders } from './find-offenders';
@@ -64,6 +65,7 @@ const SMALL_TABLES = [
 const server = process.env['TEST_DATABASE_URL'];
 
 describe.skipIf(server === undefined)('a grown shop', () => {
+  beforeAll(fakeIntervals);
   const mall = describeMall(
     { publicUrl: 'https://mall.example' },
     { reset: false, oneServerBecause: 'the statements of one connection pool are captured' },

@@ -13,7 +13,7 @@ import {
 import { SearchX } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { infoMessages } from '../../messages/zh-TW/info';
+import { questionMessages } from '../../messages/zh-TW/questions';
 import { matching, type QuestionSection } from './matching';
 import { SectionCard } from './SectionCard.styles';
 import { Hydrating } from '../../hydration/Hydrating';
@@ -22,7 +22,7 @@ const RichText = lazy(() => loadWithRetry(() => import('../../richtext/RichText'
 
 /** The questions by section, with a search over them; each can be linked to (`#q5`). */
 export function QuestionList({ sections }: { readonly sections: readonly QuestionSection[] }) {
-  const t = useMessages(infoMessages);
+  const t = useMessages(questionMessages);
   const { hash } = useLocation();
   const [typed, setTyped] = useState('');
   const found = matching(sections, typed);

@@ -3,7 +3,7 @@ import { QueryState } from '@mall/app/queries';
 import { useQuestions } from '@mall/hooks';
 import { Container, EmptyState, Heading, Stack, Text } from '@mall/ui';
 import { CircleHelp } from 'lucide-react';
-import { infoMessages } from '../../messages/zh-TW/info';
+import { questionMessages } from '../../messages/zh-TW/questions';
 import { PageTitle } from '../../navigation/PageTitle';
 import { ContactLine } from './ContactLine';
 import { InfoTabs } from './InfoTabs';
@@ -12,7 +12,7 @@ import { QuestionsSkeleton } from './QuestionsSkeleton';
 
 /** `/qa`: frequently asked questions with a search; `#q5` opens a question. */
 export default function QuestionsPage() {
-  const t = useMessages(infoMessages);
+  const t = useMessages(questionMessages);
   return (
     <Container width="reading">
       <PageTitle>{t('FAQ')}</PageTitle>

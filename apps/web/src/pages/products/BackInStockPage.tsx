@@ -6,12 +6,12 @@ import { BellRing } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { MemberPage } from '../../components/members/MemberPage';
 import { BackInStockTile } from '../../components/products/BackInStockTile';
-import { productMessages } from '../../messages/zh-TW/products';
+import { collectionMessages } from '../../messages/zh-TW/collection';
 import { to } from '../../paths/paths';
 
 /** `/member/wait`: the products with a back-in-stock notification (spec §2). */
 export default function BackInStockPage() {
-  const t = useMessages(productMessages);
+  const t = useMessages(collectionMessages);
   return (
     <MemberPage
       title={t('Back-in-stock alerts')}
@@ -23,7 +23,7 @@ export default function BackInStockPage() {
 }
 
 function Waited() {
-  const t = useMessages(productMessages);
+  const t = useMessages(collectionMessages);
   const list = useBackInStockProducts();
   const { items, status, error, hasMore, isLoadingMore, loadMore } = list;
   if (status === 'success' && items.length === 0) {

@@ -9,12 +9,12 @@ import { ProductListView } from '../../components/products/ProductListView';
 import { ProductsAndPosts } from '../../components/search/ProductsAndPosts';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
-import { productMessages } from '../../messages/zh-TW/products';
+import { collectionMessages } from '../../messages/zh-TW/collection';
 import { COLLECTED_SORTS, useCollectedSort } from './useCollectedSort';
 
 /** `/collection`: the member's collected products and posts. */
 export default function CollectionPage() {
-  const t = useMessages(productMessages);
+  const t = useMessages(collectionMessages);
   const [sort, setSort] = useCollectedSort();
   const source = { collected: true, sort } as const;
   const products = useProductList(source);
@@ -95,4 +95,4 @@ const SORT_NAMES = {
   newest: 'Recently added',
   price_drop: 'Biggest price drop',
   price_asc: 'Price: low to high',
-} as const satisfies Record<CollectedSort, keyof typeof productMessages>;
+} as const satisfies Record<CollectedSort, keyof typeof collectionMessages>;
