@@ -104,15 +104,18 @@ export function useEditForm<Values extends FieldValues, Saved = unknown>({
   };
   const mayClose = useLeaveGuard(isDirty, discard);
 
-  // A field that nobody edits follows what is stored; on a change of either side.
+  // A field that nobody edits follows what is stored.
+  const behind = fields.filter(
+    (field) => !edited.includes(field) && !isSame(base[field], stored[field]),
+  );
+  const followed = JSON.stringify(pick(stored, behind));
   useEffect(() => {
-    const behind = fields.filter(
-      (field) => !edited.includes(field) && !isSame(base[field], stored[field]),
-    );
     if (behind.length === 0) return;
     form.fill(pick(stored, behind));
     setBase({ ...base, ...pick(stored, behind) });
-  });
+    // Each render has other objects with the same values.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [followed]);
   const written = JSON.stringify([pick(values, edited), pick(base, edited)]);
   useEffect(() => {
     drafts.values.write(isDirty ? pick(values, edited) : undefined);

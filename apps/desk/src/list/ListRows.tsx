@@ -44,7 +44,7 @@ export function ListRows<Row, View extends string>({
 }: ListRowsProps<Row, View>) {
   const errorText = useErrorText();
   const { rows = [], next, error, loadMore, isLoadingMore } = read;
-  const { list, current, onFocus } = useCurrentRow(rows, { isOpen, keys });
+  const { ref, current } = useCurrentRow(rows, { isOpen, keys });
   const titleAs = isCompact ? 'p' : 'h2';
   if (!read.rows && error) return <QueryFailure query={read} title={failed} titleAs={titleAs} />;
   if (read.rows?.length === 0) return <EmptyState titleAs={titleAs} {...empty} />;
@@ -62,9 +62,9 @@ export function ListRows<Row, View extends string>({
     );
   }
   return (
-    <Rows ref={list} role="list" data-compact={isCompact || undefined}>
+    <Rows ref={ref} role="list" data-compact={isCompact || undefined}>
       {rows.map((each, at) => (
-        <li key={keyOf(each)} data-list-row onFocus={() => onFocus(at)}>
+        <li key={keyOf(each)} data-list-row>
           {row(each, at === current)}
         </li>
       ))}

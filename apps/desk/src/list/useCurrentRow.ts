@@ -1,16 +1,18 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefCallback } from 'react';
 import { useScreenKeys } from '../keyboard/useScreenKeys';
 import type { RowsDefinition } from './ListDefinition';
 
 /** The row of a list that keys act on. */
 export interface CurrentRow {
-  /** The element whose children are the rows. */
-  readonly list: RefObject<HTMLUListElement | null>;
+  /** The ref of the element whose children are the rows. */
+  readonly ref: RefCallback<HTMLUListElement>;
   /** The position of the current row; -1: there is none. */
   readonly current: number;
-  /** Called with the position of the row that got the focus. */
-  readonly onFocus: (at: number) => void;
 }
+
+const rowsIn = (list: HTMLUListElement | null): readonly Element[] => [
+  ...(list?.querySelectorAll('[data-list-row]') ?? []),
+];
 
 /** Follows the current row of a list: the keys j and k focus the next and the one before. */
 export function useCurrentRow<Row>(
@@ -19,11 +21,23 @@ export function useCurrentRow<Row>(
 ): CurrentRow {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState(0);
+  const ref = useCallback((element: HTMLUListElement) => {
+    list.current = element;
+    const follow = ({ target }: FocusEvent) => {
+      const at = rowsIn(element).findIndex((row) => target instanceof Node && row.contains(target));
+      if (at !== -1) setFocused(at);
+    };
+    element.addEventListener('focusin', follow);
+    return () => {
+      element.removeEventListener('focusin', follow);
+      list.current = null;
+    };
+  }, []);
   const current = isOpen ? rows.findIndex(isOpen) : Math.min(focused, rows.length - 1);
   const row = rows[current];
 
   function move(step: 1 | -1): void {
-    const items = [...(list.current?.querySelectorAll('[data-list-row]') ?? [])];
+    const items = rowsIn(list.current);
     const at = items.findIndex((item) => item.contains(document.activeElement));
     const from = at === -1 ? current : at;
     // Without a current row both keys begin at the first one.
@@ -36,5 +50,5 @@ export function useCurrentRow<Row>(
     k: () => move(-1),
     ...(row !== undefined && keys?.(row)),
   });
-  return { list, current, onFocus: setFocused };
+  return { ref, current };
 }

@@ -6,7 +6,8 @@ import { useDeskMutation } from '../session/useDeskMutation';
 import { useStaff } from '../staff/StaffContext';
 import { BatchProgress } from './BatchProgress';
 import { useShowOrder } from './queries';
-import { ShipDialog, type OrderToShip } from './tracking/ShipDialog';
+import type { OrderToShip } from './tracking/OrderToShip';
+import { ShipDialog } from './tracking/ShipDialog';
 
 /** A batch of orders that runs, or has just ended. */
 export interface OrderBatch {

@@ -1,7 +1,7 @@
 import type { RoleName } from '@mall/contract/staff';
 import { staff } from '../db/schema';
 import { startDeskSession } from '../domains/credentials';
-import type { TestMall } from '.';
+import type { TestMall } from './test-mall';
 import type { Client } from '../kernel/viewer';
 import { callerOf, type TestCaller, type TestReply } from './http';
 

@@ -1,4 +1,4 @@
-import type { TestMall } from '.';
+import type { TestMall } from './test-mall';
 import { dataOf } from './shopper';
 import { makeColleague, type TestColleague } from './colleagues';
 import type { TestReply } from './http';

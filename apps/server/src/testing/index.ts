@@ -2,26 +2,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, type Config } from '../config/config';
-import type { Database, OpenDatabase } from '../db/database';
+import type { OpenDatabase } from '../db/database';
 import type { DemoOptions } from '../demo';
 import { createHub } from '../platform/realtime/hub';
 import { shopJobs } from '../jobs/shop-jobs';
-import type { Background } from '../kernel/background';
 import { runJobs } from '../kernel/job';
 import { siteAddress } from '../kernel/site-address';
 import { loadDemo } from '../load-demo';
 import { ecpayGateway } from '../domains/payments';
 import { pushConfig } from '../platform/push/push-config';
-import { createCheckoutFactories, type CheckoutFactories } from './checkout-factories';
+import { createCheckoutFactories } from './checkout-factories';
 import { emptyDatabase, secondTestConnections, sharedTestDatabase } from './database';
-import { createFactories, type Factories, type TestMember } from './factories';
-import { createMoneyFactories, type MoneyFactories } from './money-factories';
-import { callerOf, type TestCaller } from './http';
-import { mailsTo, type TestMail } from './mailbox';
+import { createFactories } from './factories';
+import { createMoneyFactories } from './money-factories';
+import { callerOf } from './http';
+import { mailsTo } from './mailbox';
 import { startPushService } from './push-service';
 import { emptyRedis, flushRedis } from './redis';
 import { serversOfRun } from './servers-of-run';
-import { shopperOf, type Shopper } from './shopper';
+import { shopperOf } from './shopper';
+import type { LogLine, TestMall } from './test-mall';
 import { startTestServers } from './test-servers';
 
 export { createAuthenticator } from './authenticator';
@@ -36,6 +36,7 @@ export { acceptTransfers, payByTransfer } from './paid-by-transfer';
 export { seededRandom, type RandomSource } from './seeded-random';
 export { openDeskSocket, type TestDeskSocket } from './pages';
 export { answerMember, askShop, readAsShop, sendAnswer } from './talk';
+export type { LogLine, TestMall } from './test-mall';
 export { testPicture, testVideo } from './upload';
 export { testVideoWithSound } from './video-with-sound';
 export type { TestMail } from './mailbox';
@@ -51,9 +52,6 @@ export {
   type Shopper,
 } from './shopper';
 
-/** A parsed line of the log. */
-export type LogLine = Readonly<Record<string, unknown>>;
-
 /** How a test mall is started, besides its configuration. */
 export interface TestMallOptions {
   /** A folder with a built site, for tests of its pages. */
@@ -66,41 +64,6 @@ export interface TestMallOptions {
   readonly database?: OpenDatabase | undefined;
   /** Why the test is about one server, also with `TEST_SERVERS=2`. */
   readonly oneServerBecause?: string | undefined;
-}
-
-/** A complete server on a free port, with an in-memory database; with `TEST_SERVERS=2` two that share a database. */
-export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
-  /** Its URL: `http://127.0.0.1:40123`. */
-  readonly baseUrl: string;
-  readonly db: Database;
-  /** The folder of its files. */
-  readonly dataDir: string;
-  /** The errors logged since the last call, line by line: `reset` and `stop` fail when some were not taken. */
-  takeFaults(): string[];
-  /** The warnings logged since the last call, line by line; only with the log level `warn`. */
-  takeWarnings(): string[];
-  /** All lines logged since the last call, parsed, at the log level. */
-  takeLines(): LogLine[];
-  /** A client for a member or a guest. */
-  as(member?: Pick<TestMember, 'token'>): TestCaller;
-  /** Creates a member who shops. */
-  makeShopper(): Promise<Shopper>;
-  /** Runs all jobs once with the given time. */
-  tick(now?: Date): Promise<void>;
-  /** Work that requests leave behind. */
-  readonly background: Background;
-  /** The mails to an address, oldest first. */
-  mailsTo(address: string): Promise<TestMail[]>;
-  /**
-   * The push service of its members' browsers, simulated on this machine: the only one it sends to.
-   */
-  readonly pushService: Awaited<ReturnType<typeof startPushService>>;
-  /** Deletes all rows, once all requests are answered. Call it before each test. */
-  reset(): Promise<void>;
-  /** Closes all connections and starts a new server at the same address, with the same rows and new counts. */
-  restart(): Promise<void>;
-  /** Stops listening. The database stays for the next test file. */
-  stop(): Promise<void>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { TestMall } from '.';
+import type { TestMall } from './test-mall';
 import { dataOf, type PlacedData, type Shopper } from './shopper';
 import type { TestDesk } from './desk';
 

@@ -4,7 +4,8 @@ import { layOut, type Row, type Slot } from './layout';
 import { palettes } from '../scenes/palettes';
 import type { Scene } from '../scenes/scene';
 import { rolls, spriteOf, type Sprite } from './sprite';
-import { fitStage, type FittedStage } from './stage';
+import type { FittedStage } from './fitted-stage';
+import { fitStage } from './stage';
 
 /** An item at its position, in pixels. */
 export interface Placed {

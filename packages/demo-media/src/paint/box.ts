@@ -1,5 +1,5 @@
 import { seededRandom } from './seeded-random';
-import type { FittedStage } from './stage';
+import type { FittedStage } from './fitted-stage';
 
 /** An opened parcel: the back and its flaps below the items, the front and shredded paper above them. */
 export function fitBox(x: number, y: number, half: number, unit: number): FittedStage {

@@ -1,5 +1,5 @@
 import type { Palette } from '../scenes/palettes';
-import type { FittedStage } from './stage';
+import type { FittedStage } from './fitted-stage';
 
 /** Two sleeves that come from below; the hands are an item on `side`, what they hold is on `main`. */
 export function fitHands(x: number, height: number, unit: number, palette: Palette): FittedStage {

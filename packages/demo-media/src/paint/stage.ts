@@ -2,26 +2,8 @@ import type { Frame } from '../scenes/frames';
 import type { Palette } from '../scenes/palettes';
 import type { Stage } from '../scenes/scene';
 import { fitBox } from './box';
+import type { FittedStage } from './fitted-stage';
 import { fitHands } from './hands';
-
-/** A level that items can be placed on. */
-export interface Ground {
-  x: number;
-  /** The middle line of the placement area. */
-  y: number;
-  /** The distance in pixels that items may be behind or in front of that line. */
-  depth: number;
-}
-
-/** A stage fitted to its items. */
-export interface FittedStage {
-  /** `main` carries the hero, `side` the others, `floor` is the table in front. */
-  grounds: Record<'main' | 'side' | 'floor', Ground>;
-  /** Drawn below the items. */
-  svg: string;
-  /** Drawn above the items: the front of a box. */
-  front?: string;
-}
 
 /**
  * Builds the stage, wide enough for the items.

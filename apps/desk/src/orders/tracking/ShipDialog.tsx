@@ -6,14 +6,9 @@ import { useDraftText } from '../../edit/useDraftText';
 import { useLeaveGuard } from '../../edit/LeaveGuard';
 import { orderMessages } from '../../messages/zh-TW/orders';
 import { CarrierField } from './CarrierField';
+import type { OrderToShip } from './OrderToShip';
 import { readTracking, type TrackingFault } from './readTracking';
 import { ShipPreview } from './ShipPreview';
-
-/** An order that may be shipped. */
-export interface OrderToShip {
-  readonly o_id: string;
-  readonly recipient: string;
-}
 
 /** An order that is shipped, with its tracking number. */
 export interface ShippedRow {

@@ -3,7 +3,7 @@ import { color, Inline, space, Text } from '@mall/ui';
 import { styled } from 'styled-components';
 import { orderMessages } from '../../messages/zh-TW/orders';
 import { Tag } from '../../page/Tag';
-import type { OrderToShip } from './ShipDialog';
+import type { OrderToShip } from './OrderToShip';
 
 export interface ShipPreviewProps {
   readonly orders: readonly OrderToShip[];

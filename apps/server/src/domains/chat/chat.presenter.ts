@@ -2,7 +2,7 @@ import type { ChatMessage } from '@mall/contract';
 import type { Language } from '../../kernel/language';
 import { taipeiTime } from '../../kernel/time';
 import { presentReference } from '../orders';
-import type { History } from './history.service';
+import type { History } from './history';
 import type { Message } from './send.service';
 
 /** A message as the member and the shop see it. */

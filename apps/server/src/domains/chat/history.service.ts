@@ -6,8 +6,9 @@ import type { Hub } from '../../platform/realtime/hub';
 import { countUnseen, findPart, markRead } from './chat.repo';
 import { cursorOf, placeOf } from './cursor';
 import { CHAT_ANSWERS } from './answer.service';
+import type { History } from './history';
 import { publishChange } from './publish';
-import { type Message, withOrders } from './send.service';
+import { withOrders } from './send.service';
 
 type Query = CheckedQuery<'chat', 'history'>;
 
@@ -20,15 +21,6 @@ export interface Reading {
   readonly memberId: number;
   /** True: the member reads; false: the shop. */
   readonly byUser: boolean;
-}
-
-/** A part of a conversation. */
-export interface History {
-  /** Oldest first. */
-  readonly list: readonly Message[];
-  /** The cursor of the next part, older or newer; null: there is none. */
-  readonly limitTime: string | null;
-  readonly unreadCount: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Settings } from './configs.service';
+import type { Settings } from './settings';
 
 /** The shop's default settings (spec §3 and §9). The contract's `shop/configs.ts` lists the public keys. */
 export const defaultSettings: Settings = {

@@ -4,20 +4,12 @@ import { isInjection } from 'light-my-request';
 import { guestReplyKey } from '../../http/reply-cache';
 import { languageOf } from '../../kernel/language';
 import { IN_PROCESS_ORIGIN } from './fetch-as-guest';
+import type { GuestReply } from './guest-reply';
 
 const { host: IN_PROCESS_HOST } = new URL(IN_PROCESS_ORIGIN);
 
 /** Whether a request comes from this process itself, not over the network. */
 export const isInProcess = (raw: IncomingMessage): boolean => isInjection(raw);
-
-/** A reply of the API to a guest. */
-export interface GuestReply {
-  readonly status: number;
-  readonly type: string;
-  readonly text: string;
-  /** Equal versions of one address have equal texts; null: the reply is not cached. */
-  readonly version: number | null;
-}
 
 /**
  * Reads an address of the API as a guest.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { GuestReply } from './in-process-reads';
+import type { GuestReply } from './guest-reply';
 import { ReadFailed, type RecordedReads, recordReads } from './reads';
 
 let reply: GuestReply;

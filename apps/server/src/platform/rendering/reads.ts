@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { GuestReply, ReadAsGuest } from './in-process-reads';
+import type { GuestReply } from './guest-reply';
+import type { ReadAsGuest } from './in-process-reads';
 
 /** A read that a page was rendered from. */
 interface Read {

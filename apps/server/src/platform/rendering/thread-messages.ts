@@ -1,5 +1,5 @@
 import type { Rendered } from '@mall/contract';
-import type { GuestReply } from './in-process-reads';
+import type { GuestReply } from './guest-reply';
 
 /** What the renderer needs of a reply. */
 export type ReadReply = Pick<GuestReply, 'status' | 'type' | 'text'>;
