@@ -43,6 +43,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [componentFacts()],
+      // The report compresses every chunk, which took 16 GB of memory.
+      build: { reportCompressedSize: false },
       resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
       // Pre-bundled before the first story runs: a dependency discovered later reloads the page, with a
       // second copy of React.

@@ -25,8 +25,6 @@ async function buildIfChanged() {
       // A test runner sets both others: Storybook would bundle React's development runtime, and omit the pages.
       NODE_ENV: 'production',
       VITEST: undefined,
-      // V8 collects late on a large machine. The bundler's own memory, most of the 19 GB, is outside of this limit.
-      NODE_OPTIONS: '--max-old-space-size=2500',
     },
   });
   await mkdir(path.dirname(marker), { recursive: true });

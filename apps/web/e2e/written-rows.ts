@@ -13,12 +13,13 @@ const NOBODYS = [
   'sandbox_values',
 ];
 
-/** Columns that count what many do, or say when something was used last. */
+/** Columns that count what many do, say when something was used last, or that a job of the shop writes later. */
 const COUNTERS = [
   'collect_count',
   'comment_count',
   'last_seen_at',
   'like_count',
+  'search_text',
   'used_at',
   'used_count',
   'sold_count',

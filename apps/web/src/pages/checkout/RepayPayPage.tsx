@@ -26,8 +26,17 @@ function RepayPayPage({ id }: { readonly id: string }) {
   const [missing, setMissing] = useState<string>();
   const { data: preview, error } = repay.preview;
   if (error && (!preview || repay.over)) return <RepayFailure id={id} repay={repay} />;
+  const frame = { title: t('Pay for your order'), layer: repay.layer, items: repay.items };
+  if (!preview) {
+    return (
+      <CheckoutLayout {...frame} totals={undefined}>
+        <CardsSkeleton cards={1} height={107} />
+        <CardsSkeleton cards={6} height={48} />
+      </CheckoutLayout>
+    );
+  }
 
-  const methods = preview?.payment_methods ?? [];
+  const methods = preview.payment_methods;
   const { failed } = repay;
   const again = failed === null || failed === 'installments' ? undefined : { method: failed };
   const wanted = draft.payment ?? again;
@@ -50,10 +59,8 @@ function RepayPayPage({ id }: { readonly id: string }) {
   }
   return (
     <CheckoutLayout
-      title={t('Pay for your order')}
-      layer={repay.layer}
-      items={repay.items}
-      totals={preview?.totals}
+      {...frame}
+      totals={preview.totals}
       action={
         <Button form="repay" type="submit" size="lg" fullWidth loading={isPending || isSuccess}>
           {t('Go to payment')}
@@ -65,8 +72,7 @@ function RepayPayPage({ id }: { readonly id: string }) {
           {errorText(refusal)}
         </Refusal>
       )}
-      {!preview && <CardsSkeleton cards={1} height={107} />}
-      {preview?.choice && (
+      {preview.choice && (
         <ShippingReview
           choice={preview.choice}
           methods={preview.shipping_methods}
@@ -80,22 +86,18 @@ function RepayPayPage({ id }: { readonly id: string }) {
           send();
         }}
       >
-        {preview ? (
-          <CheckoutSection>
-            <PaymentFieldset
-              methods={methods}
-              value={chosen}
-              total={preview.totals.total_amount}
-              error={missing}
-              onValueChange={(payment) => {
-                setMissing(undefined);
-                write({ payment });
-              }}
-            />
-          </CheckoutSection>
-        ) : (
-          <CardsSkeleton cards={6} height={48} />
-        )}
+        <CheckoutSection>
+          <PaymentFieldset
+            methods={methods}
+            value={chosen}
+            total={preview.totals.total_amount}
+            error={missing}
+            onValueChange={(payment) => {
+              setMissing(undefined);
+              write({ payment });
+            }}
+          />
+        </CheckoutSection>
       </Form>
     </CheckoutLayout>
   );
