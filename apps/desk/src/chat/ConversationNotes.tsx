@@ -1,7 +1,7 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
 import type { StaffConversationDetail } from '@mall/sdk/staff';
 import { Heading, Stack, Text } from '@mall/ui';
-import { WriteForm } from '../forms/WriteForm';
+import { WriteForm } from '../edit/WriteForm';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { useMutationOnce } from '../session/useMutationOnce';
 import { useStaff } from '../staff/StaffContext';

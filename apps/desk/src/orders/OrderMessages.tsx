@@ -1,7 +1,7 @@
 import { useErrorText, useMessages, useTimeText } from '@mall/app/messages';
 import { Alert, Heading, OrderMessageList, Stack, Text } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
-import { WriteForm } from '../forms/WriteForm';
+import { WriteForm } from '../edit/WriteForm';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { useMutationOnce } from '../session/useMutationOnce';
 import { useStaff } from '../staff/StaffContext';

@@ -1,7 +1,7 @@
 import { useMessages, useTimeText } from '@mall/app/messages';
 import type { StaffOrderDetail } from '@mall/sdk/staff';
 import { Heading, Stack, Text } from '@mall/ui';
-import { WriteForm } from '../forms/WriteForm';
+import { WriteForm } from '../edit/WriteForm';
 import { orderMessages } from '../messages/zh-TW/orders';
 import { useMutationOnce } from '../session/useMutationOnce';
 import { useStaff } from '../staff/StaffContext';

@@ -1,6 +1,6 @@
 import { useToasts } from '@mall/app/overlays';
 import { Button, Field, Inline, Textarea } from '@mall/ui';
-import { useDraftText } from '../edit/useDraftText';
+import { useDraftText } from './useDraftText';
 
 export interface WriteFormProps {
   /** Names what is written and about what, `note:20261129AG352Y93`: what is not stored is there again. */
