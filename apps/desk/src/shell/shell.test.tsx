@@ -37,20 +37,20 @@ it('keys open the screens and their list, but not while somebody types', async (
   await desk.signIn('何明哲', ['owner']);
   desk.open('/');
   await screen.findByRole('heading', { name: '何明哲，您好' });
-  await userEvent.keyboard('ga');
-  expect(await screen.findByRole('heading', { name: '操作紀錄' })).toBeVisible();
-  expect(desk.address()).toBe('/audit');
-  await userEvent.click(await screen.findByLabelText('從哪一天'));
+  await userEvent.keyboard('gs');
+  expect(await screen.findByRole('heading', { name: '設定' })).toBeVisible();
+  expect(desk.address()).toBe('/settings');
+  await userEvent.click(await screen.findByRole('textbox', { name: '給會員看的服務時間' }));
   await userEvent.keyboard('gp');
-  expect(desk.address()).toBe('/audit');
-  await userEvent.click(screen.getByRole('heading', { name: '操作紀錄' }));
+  expect(desk.address()).toBe('/settings');
+  await userEvent.click(screen.getByRole('heading', { name: '設定' }));
   await userEvent.keyboard('gxp');
-  expect(desk.address()).toBe('/audit');
+  expect(desk.address()).toBe('/settings');
   await userEvent.keyboard('?');
   const keys = within(await screen.findByRole('dialog', { name: '鍵盤快速鍵' }));
   expect(keys.getByText('前往人員')).toBeVisible();
   await userEvent.keyboard('gp');
-  expect(desk.address()).toBe('/audit');
+  expect(desk.address()).toBe('/settings');
 });
 
 it('one-key shortcuts are off on a device where they were switched off', async () => {
