@@ -37,11 +37,6 @@ const details = [
     permission: 'orders.read',
     Page: lazyPage(() => import('./orders/OrderPage')),
   },
-  {
-    path: '/replies',
-    permission: 'chat.answer',
-    Page: lazyPage(() => import('./replies/RepliesPage')),
-  },
   { path: '/chat/:member', permission: 'chat.answer', Page: ChatPage },
   {
     path: '/account',
