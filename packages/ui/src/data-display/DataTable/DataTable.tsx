@@ -51,8 +51,9 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table with a caption. Below 560 px of its own width each row is a card in which every value has
- * its label, or two lines if the table is `compact`.
+ * A report: a table with a caption that is only read. Records that are selected and opened are an `IndexTable` of
+ * `@mall/ui/desk`. Below 560 px of its own width each row is a card in which every value has its label, or two lines
+ * if the table is `compact`.
  *
  * @example
  * <DataTable caption="訂單業績" rows={orders} keyOf={(order) => order.id} empty="還沒有業績" columns={[

@@ -114,7 +114,8 @@ export const Grid = styled(PlainGrid)`
       position: relative;
       padding: 12px 16px;
     }
-    & > tbody > tr > * {
+    /* As specific as the rules of the first and the last cell, which are for a table. */
+    & > tbody > tr > :nth-child(n) {
       border: 0;
       padding-inline: 0;
     }

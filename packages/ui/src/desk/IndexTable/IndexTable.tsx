@@ -76,9 +76,9 @@ export interface IndexTableProps<Row> {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * A list of records to find, select and open: orders, products, members. All state is the
- * caller's, so that it can be in the URL (`readTableState`). Below 560 px of its own width each row
- * is a card.
+ * A list of records to find, select and open: orders, products, members; a report that is only read is a
+ * `DataTable`. All state is the caller's, so that it can be in the URL (`readTableState`). Below 560 px of its own
+ * width each row is a card.
  *
  * @example
  * const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
