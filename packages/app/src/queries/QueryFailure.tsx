@@ -19,7 +19,7 @@ export interface QueryFailureProps extends Pick<ErrorStateProps, 'titleAs' | 'ac
  * Says why a query failed, with a button that repeats it.
  *
  * @example
- * <QueryFailure query={feed} title={t('The posts could not be loaded')} />
+ * <QueryFailure query={useInfo(3)} title={t('This page could not be loaded')} />
  */
 export function QueryFailure({ query, title, ...rest }: QueryFailureProps) {
   const errorText = useErrorText();

@@ -26,8 +26,8 @@ const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
  * Shows a query in its state: loading, failed with a retry button, empty, or loaded.
  *
  * @example
- * <QueryState query={people} failed={t('The people could not be loaded')} skeleton={320}>
- *   {({ people }) => <PeopleTable people={people} />}
+ * <QueryState query={useInfo(3)} failed={t('This page could not be loaded')} skeleton={320}>
+ *   {({ title }) => <Heading>{title}</Heading>}
  * </QueryState>
  */
 export function QueryState<Data>({

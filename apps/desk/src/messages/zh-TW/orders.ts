@@ -156,7 +156,6 @@ export const orderMessages = {
   'The member reads the reason. Items that were not shipped are sold again.':
     '顧客會看到原因；還沒出貨的商品會回到庫存。',
   Reason: '原因',
-  'Please give a reason': '請填寫原因',
   'Pay back {0} now?': '要現在退款 {0} 嗎？',
   'The payment provider pays it back to the card.': '由金流退回原信用卡。',
   'This payment cannot be paid back by the provider. Transfer the money to the member first, then confirm.':

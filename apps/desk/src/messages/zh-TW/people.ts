@@ -33,7 +33,6 @@ export const peopleMessages = {
   'They get an e-mail with a link that is valid for three days.':
     '對方會收到一封信，連結三天內有效。',
   'What they may do': '可以做的事',
-  'Please choose at least one role': '請至少選擇一個角色',
   'Send the invitation': '寄出邀請',
   'The invitation to {0} is sent': '已寄出邀請給 {0}',
   'The roles of {0}': '{0}的角色',

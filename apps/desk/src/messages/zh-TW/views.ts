@@ -5,7 +5,6 @@ export const viewMessages = {
   'Only you see it, as a tab above the list.': '只有您看得到，會成為清單上方的分頁。',
   Name: '名稱',
   Save: '儲存',
-  Cancel: '取消',
   'You have “{0}” already. Replace it?': '您已經有「{0}」了，要取代它嗎？',
   'Replace “{0}”': '取代「{0}」',
   'Actions for “{0}”': '「{0}」的選項',
