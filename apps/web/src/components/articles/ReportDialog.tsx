@@ -5,7 +5,7 @@ import { cleanText, lengthOf } from '@mall/contract/text';
 import { useArticleReport } from '@mall/hooks';
 import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Textarea } from '@mall/ui';
 import { useState } from 'react';
-import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
+import { reportMessages } from '../../messages/zh-TW/reports';
 
 export interface ReportDialogProps {
   /** The post's id. */
@@ -28,7 +28,7 @@ type Reason = (typeof REASONS)[number];
 
 /** Reports a post or a comment to the shop. */
 export default function ReportDialog({ a_id, comment_id, onClose }: ReportDialogProps) {
-  const t = useMessages(sharedArticleMessages);
+  const t = useMessages(reportMessages);
   const say = useMessages(formFields);
   const { succeed, fail } = useToasts();
   const { mutateAsync: report, isPending } = useArticleReport();

@@ -1,15 +1,7 @@
-/** Messages of product lists and product pages. */
+/** Messages of the page of a product. */
 export const productMessages = {
   'Home page': '首頁',
   Shop: '商城',
-  'All products': '所有商品',
-  'The mall could not be loaded': '商城載入失敗',
-  Categories: '商品分類',
-  'Popular categories': '逛逛分類',
-  'Our promise': '我們的承諾',
-  'Ships {0} at the earliest': '最快 {0}出貨',
-  Banners: '主打活動',
-  'See all': '看全部',
   'Browse the shop': '去逛商城',
   Quantity: '數量',
   'Add to cart': '加入購物車',

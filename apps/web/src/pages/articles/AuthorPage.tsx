@@ -18,13 +18,13 @@ import { MessagesSquare } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import ArticleFeed from '../../components/articles/ArticleFeed';
 import { Missing } from '../../components/missing/Missing';
-import { articleMessages } from '../../messages/zh-TW/articles';
+import { authorMessages } from '../../messages/zh-TW/author';
 import { PageTitle } from '../../navigation/PageTitle';
 import { objectId } from '../../paths/objectId';
 
 /** `/author/:id`: a member who posts, with the posts that the visitor may see. */
 export default function AuthorPage() {
-  const t = useMessages(articleMessages);
+  const t = useMessages(authorMessages);
   const id = objectId(useParams()['id']);
   if (id === null) throw new RouteError(404);
   const feed = useAuthor(id);
@@ -67,7 +67,7 @@ interface AuthorHeadProps {
 }
 
 function AuthorHead({ author: { name, icon, by_shop, since }, posts }: AuthorHeadProps) {
-  const t = useMessages(articleMessages);
+  const t = useMessages(authorMessages);
   const [year = '', month = ''] = since.split('-');
   return (
     <Inline gap={4} wrap={false}>

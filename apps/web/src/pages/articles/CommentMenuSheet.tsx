@@ -2,7 +2,7 @@ import { useMessages } from '@mall/app/messages';
 import { DropdownMenu, MenuItem } from '@mall/ui';
 import { Flag, Trash2 } from 'lucide-react';
 import type { MenuProps } from '../../components/LazyMenu/LazyMenu';
-import { articleMessages } from '../../messages/zh-TW/articles';
+import { commentMessages } from '../../messages/zh-TW/comments';
 import type { CommentActions } from './CommentActions';
 
 /** Delete for members with permission, report for everyone else. */
@@ -12,7 +12,7 @@ export default function CommentMenuSheet({
   onDelete,
   onReport,
 }: MenuProps & CommentActions) {
-  const t = useMessages(articleMessages);
+  const t = useMessages(commentMessages);
   return (
     <DropdownMenu defaultOpen trigger={trigger}>
       {isMine ? (

@@ -17,7 +17,7 @@ import { CommentMenu } from './CommentMenu';
 import { Replies } from './Replies';
 import { toThreadComment, type ShownComment } from './threadComment';
 import { FormBar, CommentSection } from './ArticlePage.styles';
-import { articleMessages } from '../../messages/zh-TW/articles';
+import { commentMessages } from '../../messages/zh-TW/comments';
 import { Hydrating } from '../../hydration/Hydrating';
 
 const ReportDialog = retryableLazy(() => import('../../components/articles/ReportDialog'));
@@ -27,7 +27,7 @@ export const COMMENT_FIELD = 'comment';
 
 /** The comments on a post, and the field to write one. */
 export function Comments({ articleId }: { readonly articleId: number }) {
-  const t = useMessages(articleMessages);
+  const t = useMessages(commentMessages);
   const thread = useArticleComments(articleId);
   const { remove } = useArticleComment(articleId);
   const { succeed, fail } = useToasts();
@@ -123,7 +123,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
 
 /** The comment field; for a guest, a link to sign in. */
 function Translate({ articleId }: { readonly articleId: number }) {
-  const t = useMessages(articleMessages);
+  const t = useMessages(commentMessages);
   const session = useSession();
   const asMember = useAsMember();
   const { add } = useArticleComment(articleId);

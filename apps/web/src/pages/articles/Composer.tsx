@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useCurrentUrl } from '../../hydration/useCurrentUrl';
 import { to } from '../../paths/paths';
 import { openEditor } from '../../overlays/panels';
-import { articleMessages } from '../../messages/zh-TW/articles';
+import { wallMessages } from '../../messages/zh-TW/wall';
 
 const Bar = styled.div`
   display: flex;
@@ -50,7 +50,7 @@ const Hint = styled.span`
  * they have to sign in first. It is as high for everyone: the server does not know who reads its page.
  */
 export function Composer() {
-  const t = useMessages(articleMessages);
+  const t = useMessages(wallMessages);
   const here = useCurrentUrl();
   const profile = useSession()?.profile;
   const hasDraft = useHasPostDraft();

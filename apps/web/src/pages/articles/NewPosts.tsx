@@ -3,7 +3,7 @@ import { BADGE_LIMIT } from '@mall/sdk';
 import { color, duration, media, radius, shadow, space, tapTarget, zIndex } from '@mall/ui';
 import { ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
-import { articleMessages } from '../../messages/zh-TW/articles';
+import { wallMessages } from '../../messages/zh-TW/wall';
 
 /** Takes no layout space, and stays under the top bar while scrolling. */
 const Place = styled.div`
@@ -50,7 +50,7 @@ export interface NewPostsProps {
 
 /** Shows the number of new posts, and scrolls up to them. */
 export function NewPosts({ count, onShow }: NewPostsProps) {
-  const t = useMessages(articleMessages);
+  const t = useMessages(wallMessages);
   return (
     <Place role="status">
       {count > 0 && (

@@ -3,7 +3,7 @@ import { useCommentReplies, type CommentEntry } from '@mall/hooks';
 import type { ArticleComment } from '@mall/sdk';
 import { Button, CommentThread, Skeleton } from '@mall/ui';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { articleMessages } from '../../messages/zh-TW/articles';
+import { commentMessages } from '../../messages/zh-TW/comments';
 import { ReplyForm } from './ReplyForm';
 import { RepliesBox } from './ArticlePage.styles';
 import { toThreadComment, type ShownComment } from './threadComment';
@@ -23,7 +23,7 @@ interface RepliesProps extends Pick<
 
 /** The replies to a comment, shown on request, and the reply field in its place. */
 export function Replies({ comment, repliedTo, onSent, ...row }: RepliesProps) {
-  const t = useMessages(articleMessages);
+  const t = useMessages(commentMessages);
   const [isOpen, setOpen] = useState(false);
   const { replies, isLoading, error, hasMore, loadMore, refetch } = useCommentReplies(comment, {
     enabled: isOpen,

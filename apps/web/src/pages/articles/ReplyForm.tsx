@@ -4,7 +4,7 @@ import { useArticleComment, useTextDraft } from '@mall/hooks';
 import type { ArticleComment } from '@mall/sdk';
 import { CommentForm } from '@mall/ui';
 import { useEffect, useId } from 'react';
-import { articleMessages } from '../../messages/zh-TW/articles';
+import { commentMessages } from '../../messages/zh-TW/comments';
 
 /** The field to reply to a comment, in its place; it is focused when it opens. */
 export function ReplyForm({
@@ -14,7 +14,7 @@ export function ReplyForm({
   readonly comment: ArticleComment;
   readonly onSent: () => void;
 }) {
-  const t = useMessages(articleMessages);
+  const t = useMessages(commentMessages);
   const inputId = useId();
   const { fail } = useToasts();
   const { add } = useArticleComment(comment.a_id, comment);

@@ -6,12 +6,12 @@ import ArticleFeed from '../../components/articles/ArticleFeed';
 import { openEditor } from '../../overlays/panels';
 import { PageTitle } from '../../navigation/PageTitle';
 import { Composer } from './Composer';
-import { articleMessages } from '../../messages/zh-TW/articles';
+import { wallMessages } from '../../messages/zh-TW/wall';
 import { NewPosts } from './NewPosts';
 
 /** `/wall`: the community's posts, newest first. */
 export default function WallPage() {
-  const t = useMessages(articleMessages);
+  const t = useMessages(wallMessages);
   const mayPost = useSession()?.profile.is_poster ?? false;
   const feed = useArticleList();
   return (

@@ -1,11 +1,11 @@
 import { useMessages } from '@mall/app/messages';
 import { Breadcrumb } from '@mall/ui';
-import { productMessages } from '../../messages/zh-TW/products';
+import { mallMessages } from '../../messages/zh-TW/mall';
 import { to } from '../../paths/paths';
 
 /** The breadcrumb of the list of all products. */
 export default function AllProductsPath() {
-  const t = useMessages(productMessages);
+  const t = useMessages(mallMessages);
   return (
     <Breadcrumb
       items={[

@@ -2,7 +2,7 @@ import { useMessages } from '@mall/app/messages';
 import type { ShopIndex } from '@mall/sdk';
 import { Picture, Skeleton } from '@mall/ui';
 import { Carousel } from '@mall/ui/carousel';
-import { productMessages } from '../../messages/zh-TW/products';
+import { mallMessages } from '../../messages/zh-TW/mall';
 import { BannerLink, BannerSlides, BannerText } from './Banners.styles';
 
 export interface BannersProps {
@@ -15,7 +15,7 @@ const clauses = (title: string): string[] => title.match(/[^，、：]+[，、�
 
 /** The shop's banners, scrolled by swiping or buttons. */
 export function Banners({ banners }: BannersProps) {
-  const t = useMessages(productMessages);
+  const t = useMessages(mallMessages);
   return (
     <BannerSlides>
       <Carousel label={t('Banners')} busy={!banners}>

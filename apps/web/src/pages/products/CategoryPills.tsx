@@ -3,7 +3,7 @@ import type { Category } from '@mall/sdk';
 import { BaseLink, color, fontSize, media, radius, space, tapTarget } from '@mall/ui';
 import { styled } from 'styled-components';
 import { to } from '../../paths/paths';
-import { productMessages } from '../../messages/zh-TW/products';
+import { storeMessages } from '../../messages/zh-TW/store';
 
 const Row = styled.ul`
   position: relative;
@@ -48,7 +48,7 @@ export function CategoryPills({
   readonly main: Category;
   readonly current: number;
 }) {
-  const t = useMessages(productMessages);
+  const t = useMessages(storeMessages);
   if (!main.sub) return null;
   const all = [{ id: main.id, name: t('See all') }, ...main.sub];
   return (

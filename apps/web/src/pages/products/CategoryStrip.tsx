@@ -2,14 +2,14 @@ import { useMessages } from '@mall/app/messages';
 import { useQuickLinks } from '@mall/hooks';
 import { Picture, Skeleton } from '@mall/ui';
 import { Strip, StripBone, StripLink } from './CategoryStrip.styles';
-import { productMessages } from '../../messages/zh-TW/products';
+import { mallMessages } from '../../messages/zh-TW/mall';
 
 /** The usual number of links. */
 const USUAL = 10;
 
 /** The shop's quick links, as a row of arched pictures. */
 export function CategoryStrip() {
-  const t = useMessages(productMessages);
+  const t = useMessages(mallMessages);
   const { data, status } = useQuickLinks();
   if (status === 'error') return null;
   return (

@@ -1,13 +1,20 @@
+import { ErrorBoundary } from '@mall/app/errors';
+import { loadWithRetry } from '@mall/app/loading';
 import { useMessages } from '@mall/app/messages';
+import { useSession } from '@mall/hooks';
 import type { CartLayer, Departure, ProductDelivery } from '@mall/sdk';
 import { formatPrice, Heading, VanDrawing } from '@mall/ui';
 import { MessageCircle, RotateCcw, Store, Truck, type LucideIcon } from 'lucide-react';
+import { lazy } from 'react';
 import { AskLink } from '../../components/chat/AskLink';
 import { DepartureDays } from '../../components/shipping/DepartureDays';
 import { useDepartureText } from '../../components/shipping/useDepartureText';
+import { Hydrating } from '../../hydration/Hydrating';
 import { productMessages } from '../../messages/zh-TW/products';
-import { CartFreeShipping } from './CartFreeShipping';
 import { Box, Line, Lines } from './Delivery.styles';
+
+// Only members have a cart to complete.
+const CartFreeShipping = lazy(() => loadWithRetry(() => import('./CartFreeShipping')));
 
 type Method = ProductDelivery['methods'][number];
 
@@ -29,6 +36,7 @@ export interface DeliveryProps {
 /** Shipping date, arrival, fees and return policy of a product; for guests, too. */
 export function Delivery({ delivery, layer, isPaused, soldOut }: DeliveryProps) {
   const t = useMessages(productMessages);
+  const session = useSession();
   const departureText = useDepartureText();
   const { methods, store_pickup, returnable } = delivery;
   const usable = methods.filter(({ reason }) => reason === null);
@@ -83,7 +91,13 @@ export function Delivery({ delivery, layer, isPaused, soldOut }: DeliveryProps) 
           <AskLink />
         </Line>
       </Lines>
-      {!isPaused && <CartFreeShipping layer={layer} />}
+      {session && !isPaused && (
+        <ErrorBoundary fallback={null}>
+          <Hydrating>
+            <CartFreeShipping layer={layer} />
+          </Hydrating>
+        </ErrorBoundary>
+      )}
     </Box>
   );
 }

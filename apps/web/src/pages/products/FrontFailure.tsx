@@ -1,6 +1,6 @@
 import { useErrorText, useMessages } from '@mall/app/messages';
 import { ErrorState } from '@mall/ui';
-import { productMessages } from '../../messages/zh-TW/products';
+import { mallMessages } from '../../messages/zh-TW/mall';
 
 export interface FrontFailureProps {
   readonly error: unknown;
@@ -9,7 +9,7 @@ export interface FrontFailureProps {
 
 /** Replaces a front page that failed to load: one message, and one retry button. */
 export default function FrontFailure({ error, onRetry }: FrontFailureProps) {
-  const t = useMessages(productMessages);
+  const t = useMessages(mallMessages);
   const errorText = useErrorText();
   return (
     <ErrorState

@@ -15,7 +15,7 @@ import { lazy, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isListUrl } from '../../components/products/listAddress';
 import { LazyInView } from '../../components/LazyInView/LazyInView';
-import { productMessages } from '../../messages/zh-TW/products';
+import { mallMessages } from '../../messages/zh-TW/mall';
 import { PageTitle } from '../../navigation/PageTitle';
 import { Banners } from './Banners';
 import { CategoryStrip } from './CategoryStrip';
@@ -37,7 +37,7 @@ const AllProductsPath = lazy(() => loadWithRetry(() => import('./AllProductsPath
  * shows only the list of all products.
  */
 export default function MallPage() {
-  const t = useMessages(productMessages);
+  const t = useMessages(mallMessages);
   const isList = useIsList();
   const [attempt, setAttempt] = useState(0);
   return (
@@ -99,7 +99,7 @@ function useIsList(): boolean {
 
 /** The shop's front page, above the list of all products. */
 function Front() {
-  const t = useMessages(productMessages);
+  const t = useMessages(mallMessages);
   const { data, status, error, refetch } = useShopIndex();
   return (
     <>

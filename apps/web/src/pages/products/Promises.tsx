@@ -3,7 +3,7 @@ import type { ShopIndex } from '@mall/sdk';
 import { color, fontSize, formatPrice, media, space, useShopLabels } from '@mall/ui';
 import { PackageCheck, Truck } from 'lucide-react';
 import { styled } from 'styled-components';
-import { productMessages } from '../../messages/zh-TW/products';
+import { mallMessages } from '../../messages/zh-TW/mall';
 
 const Strip = styled.ul`
   display: flex;
@@ -57,7 +57,7 @@ export interface PromisesProps {
 
 /** What the shop promises: the free-shipping thresholds, and the earliest departure of a parcel. */
 export function Promises({ index }: PromisesProps) {
-  const t = useMessages(productMessages);
+  const t = useMessages(mallMessages);
   const { temperatures } = useShopLabels();
   const timeText = useTimeText();
   if (!index) return <Strip as="div" aria-hidden />;

@@ -9,7 +9,7 @@ import { objectId } from '../../paths/objectId';
 import { to } from '../../paths/paths';
 import { PageTitle } from '../../navigation/PageTitle';
 import { CategoryPills } from './CategoryPills';
-import { productMessages } from '../../messages/zh-TW/products';
+import { storeMessages } from '../../messages/zh-TW/store';
 
 /** Finds a main category, and its sub-category when the id belongs to one. */
 function findCategory(categories: readonly Category[], id: number) {
@@ -23,7 +23,7 @@ function findCategory(categories: readonly Category[], id: number) {
 
 /** `/store/:id`: the products of one category. */
 export default function StorePage() {
-  const t = useMessages(productMessages);
+  const t = useMessages(storeMessages);
   const id = objectId(useParams()['id']);
   if (id === null) throw new RouteError(404);
 
