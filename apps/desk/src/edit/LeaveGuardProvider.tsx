@@ -1,6 +1,6 @@
 import { useMessages } from '@mall/app/messages';
 import { useDialogs } from '@mall/app/overlays';
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { editMessages } from '../messages/zh-TW/edit';
 import { LeaveGuardContext, type LeaveGuard } from './LeaveGuard';
@@ -38,13 +38,18 @@ export function LeaveGuardProvider({ children }: { readonly children: ReactNode 
     ({ currentLocation, nextLocation }) =>
       unsaved.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
+  const isAsking = useRef(false);
   const decide = useEffectEvent(async () => {
-    if (blocker.state !== 'blocked') return;
+    if (blocker.state !== 'blocked' || isAsking.current) return;
     const { proceed, reset } = blocker;
-    if (!(await guard.ask())) return reset();
+    isAsking.current = true;
+    const mayLeave = await guard.ask();
+    isAsking.current = false;
+    if (!mayLeave) return reset();
     for (const discard of [...unsaved.values()]) discard();
     proceed();
   });
-  useEffect(() => void decide(), [blocker.state]);
+  // Not on its state: it may be blocked again before it was rendered as unblocked.
+  useEffect(() => void decide(), [blocker]);
   return <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>;
 }
