@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { placeOrders } from '../testing/placeOrders';
@@ -74,6 +74,22 @@ it('a page with something typed is left after a question alone', async () => {
   await waitFor(() => expect(desk.address()).toBe('/audit'));
   desk.open('/settings');
   expect(await hours()).toHaveValue('');
+});
+
+it('a page asks again when it is left again at once', async () => {
+  await editSettings();
+  const link = screen.getByRole('link', { name: '操作紀錄' });
+  await userEvent.click(link);
+  const stay = within(await question()).getByRole('button', { name: '繼續編輯' });
+  // Both presses before React renders the first one’s end.
+  await act(async () => {
+    stay.click();
+    await Promise.resolve();
+    await Promise.resolve();
+    link.click();
+  });
+  await answer('放棄');
+  await waitFor(() => expect(desk.address()).toBe('/audit'));
 });
 
 it('a page without changes is left without a question', async () => {
