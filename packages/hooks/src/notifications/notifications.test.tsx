@@ -83,6 +83,21 @@ it('marking all as read fetches no loaded page again', async () => {
   expect(testClient.network.count('GET /api/notify/list')).toBe(before);
 });
 
+it('all are read in a list whose first page was still on its way', async () => {
+  const testClient = await setup.signedIn(member);
+  const first = testClient.network.hold('GET /api/notify/list', 'reply');
+  const { result } = renderHookWithMall(testClient, () => ({
+    list: useNotifications(1),
+    read: useReadNotifications().mutateAsync,
+  }));
+  await first.reached;
+  await act(() => result.current.read('all'));
+  first.release();
+  await waitFor(() => expect(result.current.list.status).toBe('success'));
+  await waitForIdle();
+  expect(result.current.list.items).toMatchObject([{ title: '出貨了', is_read: '1' }]);
+});
+
 it('notifications are not fetched for a guest', async () => {
   const testClient = setup.guest();
   renderHookWithMall(testClient, () => useNotifications(1));

@@ -40,6 +40,9 @@ async function readAll(client: QueryClient, mall: Mall): Promise<void> {
   const isSame = isSameSession(mall);
   const { unread_count } = await mall.notifications.readAll();
   if (!isSame()) return;
+  // A page that is on its way may have been read before. Cancelled first: the fetch of a first page would not restart.
+  const areFetching = client.isFetching({ queryKey: LISTS }) > 0;
+  if (areFetching) await client.cancelQueries({ queryKey: LISTS });
   const isRead = (notification: Notification): Notification => ({ ...notification, is_read: '1' });
   updateQueries<Pages>(client, LISTS, (data) => ({
     ...data,
@@ -50,7 +53,5 @@ async function readAll(client: QueryClient, mall: Mall): Promise<void> {
     ...badges,
     notify: unread_count[1] + unread_count[2],
   }));
-  // A page that is being fetched may have been read before.
-  if (client.isFetching({ queryKey: LISTS }) > 0)
-    void client.invalidateQueries({ queryKey: LISTS });
+  if (areFetching) void client.invalidateQueries({ queryKey: LISTS });
 }
