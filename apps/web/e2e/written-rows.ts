@@ -6,6 +6,7 @@ import type { Shop } from './shop';
 const NOBODYS = [
   'audit_entries',
   'captchas',
+  'desk_attempts',
   'idempotency_keys',
   'outbox',
   'push_keys',
