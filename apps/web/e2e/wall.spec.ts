@@ -142,10 +142,15 @@ test(
   },
 );
 
-test('a guest who likes is sent to sign in and comes back', async ({ page }) => {
+test('a guest who likes is sent to sign in and comes back', async ({ page, browser, baseURL }) => {
+  // The like notifies the author of the post.
+  const author = await anotherBrowser(browser, baseURL, '貼文作者', '/favicon.svg');
+  await publish(author, '第一次來的客人都說讚');
+  await author.context().close();
   await withoutPainting(page);
   await page.goto('/wall');
-  await posts(page).first().getByRole('button', { name: /按讚/ }).click();
+  const post = posts(page).filter({ hasText: '第一次來的客人都說讚' });
+  await post.getByRole('button', { name: /按讚/ }).click();
   await expect(page).toHaveURL('/login?back=%2Fwall');
   await signIn(page);
   await expect(page).toHaveURL('/wall');
