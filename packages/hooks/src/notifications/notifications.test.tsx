@@ -83,7 +83,7 @@ it('marking all as read fetches no loaded page again', async () => {
   expect(testClient.network.count('GET /api/notify/list')).toBe(before);
 });
 
-it('all are read in a list whose first page was still on its way', async () => {
+it('all are read in a list whose first page was still loading', async () => {
   const testClient = await setup.signedIn(member);
   const first = testClient.network.hold('GET /api/notify/list', 'reply');
   const { result } = renderHookWithMall(testClient, () => ({

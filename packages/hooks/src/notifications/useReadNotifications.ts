@@ -40,7 +40,7 @@ async function readAll(client: QueryClient, mall: Mall): Promise<void> {
   const isSame = isSameSession(mall);
   const { unread_count } = await mall.notifications.readAll();
   if (!isSame()) return;
-  // A page that is on its way may have been read before. Cancelled first: the fetch of a first page would not restart.
+  // A page that is loading may have been read before. Cancelled first: the fetch of a first page would not restart.
   const areFetching = client.isFetching({ queryKey: LISTS }) > 0;
   if (areFetching) await client.cancelQueries({ queryKey: LISTS });
   const isRead = (notification: Notification): Notification => ({ ...notification, is_read: '1' });
