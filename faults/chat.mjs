@@ -95,9 +95,9 @@ export default {
     {
       name: 'the queue is not polled when the socket is blocked',
       hurts: 'Members wait until a colleague reloads the page.',
-      file: `${DESK}/queries.ts`,
-      old: `staffFailureOf(state.error) === 'deskLocked' ? false : POLL_MS;`,
-      new: `staffFailureOf(state.error) === 'deskLocked' ? POLL_MS : false;`,
+      file: 'apps/desk/src/staff/pollUnlessLocked.ts',
+      old: `staffFailureOf(state.error) === 'deskLocked' ? false : ms;`,
+      new: `staffFailureOf(state.error) === 'deskLocked' ? ms : false;`,
       tests: { desk: [DESK] },
     },
     {

@@ -1,22 +1,21 @@
 import type { ChatMessage } from '@mall/sdk';
-import {
-  staffFailureOf,
-  type CannedReply,
-  type ChatQueue,
-  type StaffChatHistory,
-  type StaffConversation,
-  type StaffConversationDetail,
-  type StaffMall,
+import type {
+  CannedReply,
+  ChatQueue,
+  StaffChatHistory,
+  StaffConversation,
+  StaffConversationDetail,
+  StaffMall,
 } from '@mall/sdk/staff';
 import {
   infiniteQueryOptions,
   queryOptions,
   useQueryClient,
   type InfiniteData,
-  type Query,
   type QueryClient,
 } from '@tanstack/react-query';
 import type { ListQuery } from '../list/ListDefinition';
+import { pollUnlessLocked } from '../staff/pollUnlessLocked';
 
 const CHAT = 'chat';
 /** The cursor of the first page. */
@@ -25,11 +24,7 @@ const FIRST_PAGE = '';
 /** The socket reports changes; this is for a socket that is blocked, in milliseconds. */
 const POLL_MS = 20_000;
 
-/** Polls, except while the desk is locked. */
-const refetchInterval = <Data, QueryData, Key extends readonly unknown[]>({
-  state,
-}: Query<Data, Error, QueryData, Key>) =>
-  staffFailureOf(state.error) === 'deskLocked' ? false : POLL_MS;
+const refetchInterval = pollUnlessLocked(POLL_MS);
 
 /** The conversations of a queue. */
 export const queueQuery = (staff: StaffMall, queue: ChatQueue): ListQuery<StaffConversation> => ({

@@ -1,5 +1,5 @@
-import { staffFailureOf } from '@mall/sdk/staff';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { pollUnlessLocked } from '../staff/pollUnlessLocked';
 import type { ListQuery, LoadedRows } from './ListDefinition';
 
 /** The cursor of the first part. */
@@ -32,8 +32,7 @@ export function useListRows<Row>(
     initialPageParam: cursor ?? FIRST,
     getNextPageParam: ({ next }) => next,
     placeholderData: (before) => (isPaged ? before : undefined),
-    refetchInterval: ({ state }) =>
-      pollMs === undefined || staffFailureOf(state.error) === 'deskLocked' ? false : pollMs,
+    refetchInterval: pollMs === undefined ? false : pollUnlessLocked(pollMs),
   });
   const parts = query.data?.pages;
   return {
